@@ -66,6 +66,11 @@ package struct SourceReport: Sendable {
     return diagnostics.map { ($0, position(of: $0.range.start, lines)) }
   }
 
+  /// The findings, then the suppressed ones.
+  var all: [(diagnostic: Diagnostic, suppression: Suppression?)] {
+    diagnostics.map { ($0, nil) } + suppressed.map { ($0.diagnostic, $0) }
+  }
+
   /// Converts an offset in `bytes` to a position in the whole source.
   func position(of offset: Int, _ lines: LineIndex) -> Position {
     var place = lines.position(of: offset)

@@ -29,14 +29,13 @@ extension Rule {
       """,
     ]
   ) { image, message in
-    guard image.isString, !message.urlSummary(of: image).isSound else { return [] }
-    guard let scheme = message.url(of: image).plainHTTPScheme else { return [] }
+    guard let edit = message.editToHTTPS(image) else { return [] }
     return [
       Finding(
         at: image, "most devices do not load image \(image.excerpt), because it is not https",
         help: "use https, if the server supports it"
       )
-      .fix("use https", .unsafe, Edit(image.slice(scheme), "https"))
+      .fix("use https", .unsafe, edit)
     ]
   }
 }

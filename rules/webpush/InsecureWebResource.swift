@@ -40,13 +40,13 @@ extension Rule {
           help: "write an https URL, or a path on the site")
       ]
     }
-    guard let scheme = message.url(of: resource).plainHTTPScheme else { return [] }
+    guard let edit = message.editToHTTPS(resource) else { return [] }
     return [
       Finding(
         at: resource, "\(resource.excerpt) uses http, so browsers may block it on an https page",
         help: "use https if the server supports it"
       )
-      .fix("replace http with https", .unsafe, Edit(resource.slice(scheme), "https"))
+      .fix("replace http with https", .unsafe, edit)
     ]
   }
 }

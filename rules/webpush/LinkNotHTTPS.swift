@@ -28,11 +28,10 @@ extension Rule {
       """,
     ]
   ) { link, message in
-    guard link.isString, !message.urlSummary(of: link).isSound else { return [] }
-    guard let scheme = message.url(of: link).plainHTTPScheme else { return [] }
+    guard let edit = message.editToHTTPS(link) else { return [] }
     return [
       Finding(at: link, "link \(link.excerpt) uses http, not https", help: "use https")
-        .fix("replace http with https", .unsafe, Edit(link.slice(scheme), "https"))
+        .fix("replace http with https", .unsafe, edit)
     ]
   }
 }

@@ -31,6 +31,11 @@ package struct ConfigurationChain: Sendable {
         folder.count <= 1 ? Array(path.drop { $0 == .slash }) : Array(path[(folder.count + 1)...])
       }
     }
+
+    /// Whether one of the patterns matches a path.
+    package func matches(_ path: [UInt8], _ globs: [Glob]) -> Bool {
+      relative(path).map { path in globs.contains { $0.matches(path) } } ?? false
+    }
   }
 
   /// The files, from the outermost to the nearest.
@@ -55,20 +60,18 @@ package struct ConfigurationChain: Sendable {
   }
 
   /// The document kind that the configuration sets for a path.
-  package func kind(of path: [UInt8]) -> DocumentKind? { claim(on: path)?.kind }
+  package func kind(of path: [UInt8]) -> DocumentKind? { claim(on: path)?.claim.kind }
 
   /// Whether any files contain embedded documents.
   package var hasEmbedded: Bool {
     layers.contains { $0.file.documents.contains { $0.isEmbedded } }
   }
 
-  /// What the configuration says about the documents in a file; nil for nothing.
-  package func claim(on path: [UInt8]) -> ConfigurationFile.Claim? {
+  /// The entry that says what a file contains, and its file; nil if there is none.
+  package func claim(on path: [UInt8]) -> (claim: ConfigurationFile.Claim, layer: Layer)? {
     for layer in layers.reversed() {
-      guard let relative = layer.relative(path) else { continue }
-      for claim in layer.file.documents where claim.files.contains(where: { $0.matches(relative) })
-      {
-        return claim
+      for claim in layer.file.documents where layer.matches(path, claim.files) {
+        return (claim, layer)
       }
     }
     return nil
@@ -79,9 +82,7 @@ package struct ConfigurationChain: Sendable {
     var result: [ConfigurationFile.RuleSetting] = []
     for layer in layers {
       result += layer.file.rules
-      guard let relative = layer.relative(path) else { continue }
-      for entry in layer.file.overrides where entry.files.contains(where: { $0.matches(relative) })
-      {
+      for entry in layer.file.overrides where layer.matches(path, entry.files) {
         result += entry.rules
       }
     }
@@ -109,12 +110,10 @@ package struct ConfigurationChain: Sendable {
   )] {
     var result: [(layer: Int, entry: Int)] = []
     for (number, layer) in layers.enumerated() {
-      guard let relative = layer.relative(path) else { continue }
       for (index, entry) in layer.file.ignores.enumerated()
-      where entry.rule == rule || entry.rule == family {
-        guard entry.pointer == nil || entry.pointer == pointer,
-          entry.files.contains(where: { $0.matches(relative) })
-        else { continue }
+      where (entry.rule == rule || entry.rule == family)
+        && (entry.pointer == nil || entry.pointer == pointer) && layer.matches(path, entry.files)
+      {
         result.append((number, index))
       }
     }

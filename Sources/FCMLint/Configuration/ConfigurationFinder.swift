@@ -14,6 +14,15 @@ package final class ConfigurationFinder {
       self.bytes = bytes
       self.problems = problems
     }
+
+    /// A failure with a single error; without bytes if the file could not be read.
+    package init(
+      _ path: FilePath, _ message: String, bytes: [UInt8] = [],
+      at range: ByteRange = ByteRange(0, 0)
+    ) {
+      let problem = ConfigurationProblem(message: message, help: nil, range: range)
+      self.init(path: path, bytes: bytes, problems: [problem])
+    }
   }
 
   /// The source of configurations.
@@ -118,14 +127,11 @@ package final class ConfigurationFinder {
       let name = previous.file.extends ?? path.text
       return failure(previous, "cannot extend \"\(name)\": \(error.words)")
     }
-    let problem = ConfigurationProblem(message: error.words, help: nil, range: ByteRange(0, 0))
-    return Failure(path: path, bytes: [], problems: [problem])
+    return Failure(path, error.words)
   }
 
   /// A failure at the `extends` value.
   private static func failure(_ link: Link, _ words: String) -> Failure {
-    let place = link.file.extendsPlace
-    let problem = ConfigurationProblem(message: words, help: nil, range: place)
-    return Failure(path: link.path, bytes: link.bytes, problems: [problem])
+    Failure(link.path, words, bytes: link.bytes, at: link.file.extendsPlace)
   }
 }

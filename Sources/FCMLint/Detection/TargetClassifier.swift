@@ -43,7 +43,7 @@ enum TargetClassifier {
     return to.withDecoded { text in
       if text.isEmpty { return false }
       if text.contains(.at) || text.allSatisfy({ $0.isDigit }) { return true }
-      return text.count >= 16 && text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+      return text.count >= 16 && text.allSatisfy { $0.isHexadecimal }
     }
   }
 
@@ -83,11 +83,7 @@ enum TargetClassifier {
       guard let colon = text.firstIndex(of: .colon), (10...12).contains(colon) else { return false }
       // A word before the colon is the scheme of an address, such as that of a cryptocurrency.
       let id = text[..<colon]
-      guard id.allSatisfy(isOfToken),
-        !id.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
-      else {
-        return false
-      }
+      guard id.allSatisfy(isOfToken), !id.allSatisfy({ $0.isSmall }) else { return false }
       let letters = text[(colon + 1)...].prefix(while: isOfToken)
       let rest = text[letters.endIndex...]
       let isCut = rest.allSatisfy { $0 == .period } || rest.elementsEqual("…".utf8)
@@ -100,14 +96,7 @@ enum TargetClassifier {
     value.isString && (value.contains(":APA91b") || isInstanceToken(value))
   }
 
-  private static func isOfToken(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), .minus, .underscore:
-      true
-    default: false
-    }
-  }
+  private static func isOfToken(_ byte: UInt8) -> Bool { byte.isOfWord || byte == .minus }
 
   private static func token(_ text: UnsafeBufferPointer<UInt8>) -> Trait {
     if text.contains(.space) || isHexadecimal(text) { return .weakTarget }
@@ -117,7 +106,6 @@ enum TargetClassifier {
   /// Whether the text is a hexadecimal ID, with or without hyphens: a session, an Apple device or a
   /// device of another service.
   private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.count >= 16
-      && text.allSatisfy { $0 == .minus || JSONParser.hexadecimalDigit($0) != nil }
+    text.count >= 16 && text.allSatisfy { $0 == .minus || $0.isHexadecimal }
   }
 }

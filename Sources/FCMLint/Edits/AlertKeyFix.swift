@@ -44,7 +44,7 @@ package struct AlertKeyFix {
       else { return false }
       return Self.holdsTexts(key.value)
     }
-    guard key.value.isString, key.value.contentRange.count > 0 else { return false }
+    guard key.value.isText else { return false }
     if let arguments, !Self.holdsTexts(arguments.value) { return false }
     return !right.hasSuffix("loc-key") || !message.has(AlertText(ofMember: right).literal)
   }

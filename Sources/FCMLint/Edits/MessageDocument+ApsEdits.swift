@@ -18,7 +18,7 @@ extension MessageDocument {
   /// Moves a text from `aps` to the alert, which becomes an object if necessary; nil if that would
   /// hide another text.
   package func movingToAlert(_ key: JSONNode) -> Fix? {
-    guard let aps = self[.aps], aps.range.contains(key.range), holdsWords(key.value),
+    guard let aps = self[.aps], aps.range.contains(key.range), key.value.isText,
       pushType != .background, let edits = edits(movingToAlert: key, from: aps)
     else { return nil }
     return Fix("move to aps.alert", .safe, edits)
@@ -28,11 +28,11 @@ extension MessageDocument {
     guard let alert = self[.apsAlert] else {
       if misspelling(of: .apsAlert) != nil { return nil }
       let texts = [self[.apsTitle], self[.apsSubtitle], self[.apsBody]].compactMap { $0 }
-      guard texts.allSatisfy(holdsWords) else { return nil }
+      guard texts.allSatisfy({ $0.isText }) else { return nil }
       let keys = texts.compactMap { $0.key }.sorted { $0.range.start < $1.range.start }
       return aps.gathering(keys, into: "alert")
     }
-    if holdsWords(alert), !alert.isOpaque, !key.matches("body") {
+    if alert.isText, !alert.isOpaque, !key.matches("body") {
       guard let removal = key.removingMember(from: aps) else { return nil }
       let object = aps.nested([(key.text ?? "", key.value.source), ("body", alert.source)])
       let replacement = alert.replacing(with: object)
@@ -40,9 +40,5 @@ extension MessageDocument {
     }
     let hasLocKey = hasAny(.alertTitleLocKey, .alertSubtitleLocKey, .alertLocKey)
     return alert.isObject && !hasLocKey ? key.moving(from: aps, to: alert) : nil
-  }
-
-  private func holdsWords(_ value: JSONNode) -> Bool {
-    value.isString && value.contentRange.count > 0
   }
 }

@@ -87,8 +87,8 @@ extension SchemaViolation {
   /// Whether the member is the legacy `to` with a text that looks like a topic and not like a token.
   var mayNameTopic: Bool {
     let value = node.value
-    return isReceiver && value.isString && !value.isOpaque && value.contentRange.count > 0
-      && TopicName.isPlain(value) && !value.mayBeToken
+    return isReceiver && value.isText && !value.isOpaque && TopicName.isPlain(value)
+      && !value.mayBeToken
   }
 
   /// Whether the member is the legacy `to` with a placeholder for a device or a topic.

@@ -19,7 +19,7 @@ package struct HexColor: Equatable, Sendable {
     let isHashed = digits.first == .hash
     let isPrefixed = text.hasPrefix("0x") || text.hasPrefix("0X")
     if isHashed { digits.removeFirst() } else if isPrefixed { digits.removeFirst(2) }
-    let values = digits.compactMap { JSONParser.hexadecimalDigit($0).map { UInt8($0) } }
+    let values = digits.compactMap { $0.hexadecimalValue }
     guard values.count == digits.count else { return nil }
     switch values.count {
     case 3: (red, green, blue) = (values[0] * 17, values[1] * 17, values[2] * 17)
@@ -81,7 +81,7 @@ package struct HexColor: Equatable, Sendable {
   /// Whether the bytes are a hash and six hexadecimal digits.
   package static func isSixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count == 7 && bytes.first == .hash
-      && bytes.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+      && bytes.dropFirst().allSatisfy { $0.isHexadecimal }
   }
 
   private static let names: [String: String] = [

@@ -6,13 +6,6 @@ package enum PackageName {
     guard name.isString else { return false }
     let parts = name.decodedBytes.split(separator: .period, omittingEmptySubsequences: false)
     return parts.count > 1
-      && parts.allSatisfy { part in
-        guard let first = part.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
-        else { return false }
-        return part.allSatisfy {
-          (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0.isDigit
-            || $0 == .underscore
-        }
-      }
+      && parts.allSatisfy { ($0.first ?? 0).isLetter && $0.allSatisfy { $0.isOfWord } }
   }
 }

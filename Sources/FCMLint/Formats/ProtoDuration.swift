@@ -55,8 +55,7 @@ package struct ProtoDuration: Equatable, Sendable {
       let tag = text.withUnsafeBufferPointer({ TemplateTag($0, at: 0) }), tag.role == .value
     else { return false }
     let unit = text[tag.end...]
-    return unit.last != nil && !unit.elementsEqual("s".utf8)
-      && unit.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    return !unit.isEmpty && !unit.elementsEqual("s".utf8) && unit.allSatisfy { $0.isLetter }
   }
 
   private static func isTooFine(_ value: JSONNode) -> Bool {

@@ -12,7 +12,7 @@ package struct UUIDFormat {
     for (place, byte) in bytes.enumerated() {
       switch place {
       case 8, 13, 18, 23: guard byte == .minus else { return nil }
-      default: guard JSONParser.hexadecimalDigit(byte) != nil else { return nil }
+      default: guard byte.isHexadecimal else { return nil }
       }
     }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -51,6 +51,11 @@ package struct LegacyBody {
     key.matches("direct_boot_ok") || key.matches("fcm_options")
   }
 
+  /// The notification, if it is an object.
+  static func notification(of document: MessageDocument) -> JSONNode? {
+    document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
+  }
+
   static func tokens(of document: MessageDocument) -> [JSONNode] {
     guard let list = document[.legacyRegistrationIds] else { return [] }
     return list.isArray ? Array(list.elements) : [list]
@@ -72,10 +77,10 @@ package struct LegacyBody {
     }
     if let data = document[.legacyData], !data.isObject { members.append("\"data\": {…}") }
     if case .object(let blocks) = converted {
-      members += blocks.filter { $0.name != "data" || document[.legacyData]?.isObject != false }
-        .map {
-          "\(JSONEscaping.quoted($0.name)): \($0.name == "notification" ? $0.value.names : "{…}")"
-        }
+      for (name, value) in blocks where name != "data" || document[.legacyData]?.isObject != false {
+        members.append(
+          "\(JSONEscaping.quoted(name)): \(name == "notification" ? value.names : "{…}")")
+      }
     } else {
       members.append("…")
     }
@@ -189,10 +194,8 @@ package struct LegacyBody {
   /// more than 20.
   private var targets: JSONValue.Members? {
     let ids = Self.tokens(of: document)
-    let others = [
-      document[.legacyTo], document[.legacyCondition], document[.legacyNotificationKey],
-    ]
-    .compactMap { $0 }
+    let others = [Field.legacyTo, .legacyCondition, .legacyNotificationKey]
+      .compactMap { document[$0] }
     guard others.count + (ids.isEmpty ? 0 : 1) == 1, ids.count <= 20 else { return nil }
     guard (others + ids).allSatisfy({ $0.isString || $0.kind == .placeholder }) else { return nil }
     if !ids.isEmpty { return ids.map { ("token", JSONValue($0)) } }

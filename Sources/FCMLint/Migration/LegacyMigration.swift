@@ -36,9 +36,7 @@ package struct LegacyMigration {
     return .object(blocks.filter { !$0.value.isEmpty })
   }
 
-  private var notification: JSONNode? {
-    document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
-  }
+  private var notification: JSONNode? { LegacyBody.notification(of: document) }
 
   // MARK: Notification
 

@@ -14,7 +14,7 @@ struct LegacyNotification {
   private static let text = "text"
 
   init(_ document: MessageDocument) {
-    let notification = document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
+    let notification = LegacyBody.notification(of: document)
     if let notification {
       for member in notification.members where !member.value.isNull {
         add(Self.name(of: member.key), member.key, member.value)

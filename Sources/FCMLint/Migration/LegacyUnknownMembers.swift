@@ -16,7 +16,7 @@ struct LegacyUnknownMembers {
 
   init(_ document: MessageDocument) {
     self.document = document
-    notification = document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
+    notification = LegacyBody.notification(of: document)
     for member in document.root.members
     where Schema.row(of: member.key, in: .legacy) < 0 && !LegacyBody.isBlockOfV1(member.key)
       && !LegacyBody.isKept(member.key)

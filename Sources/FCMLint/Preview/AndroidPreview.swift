@@ -15,8 +15,6 @@ struct AndroidPreview {
   private var isShown: Bool { document.hasCommonText || document.hasAndroidText }
 
   private mutating func made() -> EffectiveMessage {
-    let data = preview.first([.androidData, .data])
-    let hasData = data.map { !$0.isEmptyContainer } ?? false
     if isShown {
       preview.show(.notification, "a notification is displayed")
       addContent()
@@ -26,12 +24,10 @@ struct AndroidPreview {
       // Not documented; the Android SDK may build a notification without text.
       preview.show(.open, "not documented: a notification without a title and a body")
       addContent()
-    } else if hasData {
-      preview.show(.background, "nothing is displayed; the app's onMessageReceived runs")
-      preview.addData([.androidData, .data], note: "passed to onMessageReceived, not displayed")
     } else {
-      preview.show(
-        .nothing, "nothing is displayed; whether anything is delivered is not documented")
+      preview.showData(
+        [.androidData, .data], "nothing is displayed; the app's onMessageReceived runs",
+        note: "passed to onMessageReceived, not displayed")
     }
     addDelivery()
     return preview.end()
@@ -53,12 +49,10 @@ struct AndroidPreview {
     preview.add(
       .badge, first: [.androidNotificationCount],
       note: "the launcher decides whether it shows the number; 0 means that the launcher counts")
-    if !preview.add(
+    preview.add(
       .channel, first: [.androidChannelId],
+      otherwise: "the channel in the app's manifest or \"Miscellaneous\"",
       note: "if the app has created it; else the channel in its manifest or \"Miscellaneous\"")
-    {
-      preview.add(.channel, byDefault: "the channel in the app's manifest or \"Miscellaneous\"")
-    }
   }
 
   /// A literal text wins over the key of an app's text, even the common one.
@@ -67,9 +61,9 @@ struct AndroidPreview {
   private mutating func addText(
     _ aspect: EffectiveMessage.Aspect, _ literals: [Field], _ key: Field, _ arguments: Field
   ) {
-    if let node = preview.firstText(literals) {
+    if let field = literals.first(where: preview.holds) {
       let note = document.has(key) ? "the literal text is used, not the app's text" : nil
-      preview.add(aspect, node, note: note)
+      preview.add(aspect, first: [field], note: note)
     } else if let node = document[key] {
       preview.add(
         aspect, resource: node, arguments: document[arguments],
@@ -96,21 +90,15 @@ struct AndroidPreview {
   // MARK: Effects
 
   private mutating func addEffects() {
-    if !preview.add(
-      .tap, first: [.androidClickAction],
+    preview.add(
+      .tap, first: [.androidClickAction], otherwise: "opens the app",
       note: "opens the activity of the app with this intent filter; a URL opens nothing")
-    {
-      preview.add(.tap, byDefault: "opens the app")
-    }
-    if !preview.add(
-      .replaces, first: [.androidTag],
+    preview.add(
+      .replaces, first: [.androidTag], otherwise: "nothing: every message is a new notification",
       note: "replaces the notification with the same tag on the screen")
-    {
-      preview.add(.replaces, byDefault: "nothing: every message is a new notification")
-    }
-    if !preview.add(.lockScreen, first: [.androidVisibility]) {
-      preview.add(.lockScreen, byDefault: "private: the content is hidden on a secure lock screen")
-    }
+    preview.add(
+      .lockScreen, first: [.androidVisibility],
+      otherwise: "private: the content is hidden on a secure lock screen")
     preview.add(
       .time, first: [.androidEventTime], note: "displayed, and sorts the notifications")
   }
@@ -131,13 +119,7 @@ struct AndroidPreview {
         .priority, byDefault: isShown ? "high" : "normal",
         note: isShown ? "the default with a notification" : "the default without a notification")
     }
-    if let lifetime = TimeToLive.node(document) {
-      let seconds = TimeToLive.android(document)
-      preview.add(
-        .lifetime, lifetime, value: seconds.map(Lifetime.words), note: Lifetime.note(seconds))
-    } else {
-      preview.add(.lifetime, byDefault: Lifetime.words(TimeToLive.longest))
-    }
+    preview.addLifetime(TimeToLive.node(document), TimeToLive.android(document))
     guard let key = document[.androidCollapseKey] else { return }
     // Firebase's page on collapsible messages contradicts the API description.
     let open = "whether a message with a notification keeps its own key is contested"

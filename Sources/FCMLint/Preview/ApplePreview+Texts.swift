@@ -2,8 +2,8 @@
 extension ApplePreview {
   mutating func addTexts() {
     guard let alert = document[.apsAlert] else {
-      addCommon(.title, .commonTitle)
-      return addCommon(.body, .commonBody)
+      preview.addText(.title, [.commonTitle])
+      return preview.addText(.body, [.commonBody])
     }
     guard alert.isObject else {
       addTitleBesideString()
@@ -29,17 +29,8 @@ extension ApplePreview {
   }
 
   /// Whether the alert has a text of its own.
-  private var hasOwnText: Bool {
-    let texts: [AlertText] = [.title, .subtitle, .body]
-    return texts.contains { preview.holds($0.literal) || preview.holds($0.locKey) }
-  }
-
-  private mutating func addCommon(_ aspect: EffectiveMessage.Aspect, _ field: Field) {
-    if preview.holds(field), let node = document[field] {
-      preview.add(aspect, node)
-    } else {
-      preview.add(aspect, byDefault: "none")
-    }
+  var hasOwnText: Bool {
+    AlertText.allCases.contains { preview.holds($0.literal) || preview.holds($0.locKey) }
   }
 
   /// The key of a localized text wins over the literal text.

@@ -16,9 +16,7 @@ struct ApplePreview {
   var hasText: Bool {
     guard let alert = document[.apsAlert] else { return document.hasCommonText }
     if !alert.isObject { return preview.holds(.apsAlert) }
-    if document.hasCommonText { return true }
-    let texts: [AlertText] = [.title, .subtitle, .body]
-    return texts.contains { preview.holds($0.literal) || preview.holds($0.locKey) }
+    return document.hasCommonText || hasOwnText
   }
 
   private var wakesApp: Bool {
@@ -181,13 +179,11 @@ struct ApplePreview {
     } else {
       preview.add(.lifetime, byDefault: "30 days")
     }
-    if !preview.add(
+    let isShown = preview.result.display == .notification
+    preview.add(
       .replaces, first: [.apnsCollapseId],
-      note: "replaces the notification with the same ID, displayed or still waiting"),
-      preview.result.display == .notification
-    {
-      preview.add(.replaces, byDefault: "nothing: every message is a new notification")
-    }
+      otherwise: isShown ? "nothing: every message is a new notification" : nil,
+      note: "replaces the notification with the same ID, displayed or still waiting")
   }
 
   private static func effect(of priority: Int?) -> String? {

@@ -35,14 +35,44 @@ struct EffectiveMessageBuilder {
         aspect: aspect, value: value, pointer: nil, note: note, isOpen: isOpen))
   }
 
-  /// Adds the first of the fields that has a value, and returns whether there is one.
-  @discardableResult
+  /// Adds the first of the fields that has a value or, if none has, what applies by default.
   mutating func add(
-    _ aspect: EffectiveMessage.Aspect, first fields: [Field], note: String? = nil
-  ) -> Bool {
-    guard let node = first(fields) else { return false }
-    add(aspect, node, note: note)
-    return true
+    _ aspect: EffectiveMessage.Aspect, first fields: [Field], otherwise value: String? = nil,
+    note: String? = nil
+  ) {
+    if let node = first(fields) {
+      add(aspect, node, note: note)
+    } else if let value {
+      add(aspect, byDefault: value)
+    }
+  }
+
+  /// Adds the first of the fields that holds text or, if none does, what applies by default.
+  mutating func addText(
+    _ aspect: EffectiveMessage.Aspect, _ fields: [Field], otherwise value: String = "none"
+  ) {
+    for field in fields where holds(field) { return add(aspect, first: [field]) }
+    add(aspect, byDefault: value)
+  }
+
+  /// Adds a lifetime and its number of seconds, if that is known.
+  mutating func addLifetime(_ node: JSONNode?, _ seconds: Int64?) {
+    guard let node else {
+      return add(.lifetime, byDefault: Lifetime.words(TimeToLive.longest))
+    }
+    add(
+      .lifetime, node, value: seconds.map(Lifetime.words),
+      note: seconds == 0 ? "delivered at once or never" : nil)
+  }
+
+  /// Shows what a message without a notification does: the app gets its data, if there are any.
+  mutating func showData(_ fields: [Field], _ summary: String, note: String) {
+    guard let data = first(fields), !data.isEmptyContainer else {
+      return show(
+        .nothing, "nothing is displayed; whether anything is delivered is not documented")
+    }
+    show(.background, summary)
+    addData(fields, note: note)
   }
 
   /// Adds a text that the app reads from its own resources, with its arguments.
@@ -75,16 +105,7 @@ struct EffectiveMessageBuilder {
 
   /// The value of the first of the fields that the document has.
   func first(_ fields: [Field]) -> JSONNode? {
-    for field in fields {
-      if let node = document[field] { return node }
-    }
-    return nil
-  }
-
-  /// The value of the first of the fields that holds text.
-  func firstText(_ fields: [Field]) -> JSONNode? {
-    for field in fields where holds(field) { return document[field] }
-    return nil
+    fields.first { document.has($0) }.flatMap { document[$0] }
   }
 
   /// Adds the size and puts the rows in order.

@@ -29,9 +29,4 @@ enum Lifetime {
     let count = seconds / unit.seconds
     return "\(count) \(unit.name)" + (count == 1 ? "" : "s")
   }
-
-  /// The effect of a lifetime of 0; nil for any other.
-  static func note(_ seconds: Int64?) -> String? {
-    seconds == 0 ? "delivered at once or never" : nil
-  }
 }

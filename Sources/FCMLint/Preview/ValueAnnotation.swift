@@ -93,26 +93,7 @@ enum UnixTime {
   /// the year 9999.
   static func words(_ seconds: Int64) -> String? {
     guard seconds >= 1_000_000_000, seconds < 253_402_300_800 else { return nil }
-    let (year, month, day) = date(seconds / 86400)
-    let minutes = seconds % 86400 / 60
-    func digits(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
-    return "\(year)-\(digits(month))-\(digits(day)) \(digits(minutes / 60)):"
-      + "\(digits(minutes % 60)) UTC"
-  }
-
-  /// The date of a day, counted from 1970-01-01.
-  private static func date(_ day: Int64) -> (year: Int64, month: Int64, day: Int64) {
-    // Years begin in March, so that a leap day is the last day of its year; 400 years have 146,097
-    // days.
-    let shifted = day + 719_468
-    let era = shifted / 146_097
-    let dayOfEra = shifted % 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let part = (5 * dayOfYear + 2) / 153
-    let month = part < 10 ? part + 3 : part - 9
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * part + 2) / 5 + 1
-    )
+    let parts = ProtoTimestamp.text(seconds).split(separator: "T")
+    return "\(parts[0]) \(parts[1].prefix(5)) UTC"
   }
 }

@@ -13,25 +13,23 @@ struct WebPreview {
   private var isShown: Bool { document.hasCommonText || document.hasWebText }
 
   private mutating func made() -> EffectiveMessage {
-    let data = preview.first([.webData, .data])
-    let hasData = data.map { !$0.isEmptyContainer } ?? false
     if isShown || document.has(.webNotification) || document.has(.notification) {
       preview.show(.notification, "a notification is displayed, then onBackgroundMessage runs")
       addContent()
       addTap()
       addEffects()
       preview.addData([.webData, .data], note: "passed to onBackgroundMessage, not displayed")
-    } else if hasData {
-      preview.show(.background, "nothing is displayed; the page's onBackgroundMessage runs")
+    } else {
+      preview.showData(
+        [.webData, .data], "nothing is displayed; the page's onBackgroundMessage runs",
+        note: "passed to onBackgroundMessage, not displayed")
+    }
+    if preview.result.display == .background {
       // Chromium displays a text of its own, and Safari may withdraw the permission.
       preview.add(
         .background, byDefault: "onBackgroundMessage should display a notification",
         note: "else Chromium displays \"This site has been updated in the background\", and Safari "
           + "may withdraw the permission")
-      preview.addData([.webData, .data], note: "passed to onBackgroundMessage, not displayed")
-    } else {
-      preview.show(
-        .nothing, "nothing is displayed; whether anything is delivered is not documented")
     }
     addDelivery()
     return preview.end()
@@ -40,8 +38,9 @@ struct WebPreview {
   // MARK: Content
 
   private mutating func addContent() {
-    addText(.title, [.webTitle, .commonTitle], empty: "none: the browser displays its own text")
-    addText(.body, [.webBody, .commonBody], empty: "none")
+    preview.addText(
+      .title, [.webTitle, .commonTitle], otherwise: "none: the browser displays its own text")
+    preview.addText(.body, [.webBody, .commonBody])
     if document.has(.webImage) {
       preview.add(
         .image, first: [.webImage], note: "only in Chromium; Firefox and Safari ignore it")
@@ -65,16 +64,6 @@ struct WebPreview {
     }
   }
 
-  private mutating func addText(
-    _ aspect: EffectiveMessage.Aspect, _ fields: [Field], empty: String
-  ) {
-    if let node = preview.firstText(fields) {
-      preview.add(aspect, node)
-    } else {
-      preview.add(aspect, byDefault: empty)
-    }
-  }
-
   // MARK: Effects
 
   /// Source: firebase-js-sdk, `getLink` and `getWindowClient`.
@@ -93,29 +82,18 @@ struct WebPreview {
   }
 
   private mutating func addEffects() {
-    if !preview.add(
-      .replaces, first: [.webTag],
-      note: "replaces the notification with the same tag, not in Safari"
-    ) {
-      preview.add(.replaces, byDefault: "nothing: every message is a new notification")
-    }
+    preview.add(
+      .replaces, first: [.webTag], otherwise: "nothing: every message is a new notification",
+      note: "replaces the notification with the same tag, not in Safari")
     preview.add(.time, first: [.webTimestamp], note: "displayed by Chromium")
   }
 
   private mutating func addDelivery() {
     if preview.result.display == .nothing { return }
-    if !preview.add(
-      .priority, first: [.webUrgency], note: "the browser's power saving decides what waits")
-    {
-      preview.add(.priority, byDefault: "normal")
-    }
-    if let lifetime = document[.webTTL] {
-      let seconds = lifetime.text.flatMap { Int64($0) }
-      preview.add(
-        .lifetime, lifetime, value: seconds.map(Lifetime.words), note: Lifetime.note(seconds))
-    } else {
-      preview.add(.lifetime, byDefault: Lifetime.words(TimeToLive.longest))
-    }
+    preview.add(
+      .priority, first: [.webUrgency], otherwise: "normal",
+      note: "the browser's power saving decides what waits")
+    preview.addLifetime(document[.webTTL], document[.webTTL]?.text.flatMap { Int64($0) })
     preview.add(
       .collapse, first: [.webTopic],
       note: "replaces a message with this topic that is still waiting")

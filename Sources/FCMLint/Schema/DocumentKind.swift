@@ -16,15 +16,20 @@ public enum DocumentKind: UInt8, CaseIterable, Sendable {
   case legacy
 
   /// The name in configurations and reports, such as `send-request`.
-  public var word: String {
+  public var word: String { names.word }
+
+  /// The name in a sentence, such as "a send request".
+  package var phrase: String { names.phrase }
+
+  private var names: (word: String, phrase: String) {
     switch self {
-    case .sendRequest: "send-request"
-    case .message: "message"
-    case .adminNode: "admin-node"
-    case .apnsPayload: "apns-payload"
-    case .deviceGroup: "device-group"
-    case .topicBatch: "topic-batch"
-    case .legacy: "legacy"
+    case .sendRequest: ("send-request", "a send request")
+    case .message: ("message", "a bare message")
+    case .adminNode: ("admin-node", "a message for the Admin SDK for Node.js")
+    case .apnsPayload: ("apns-payload", "an APNs payload")
+    case .deviceGroup: ("device-group", "a device group request")
+    case .topicBatch: ("topic-batch", "a topic batch request")
+    case .legacy: ("legacy", "a legacy send body")
     }
   }
 
@@ -32,19 +37,6 @@ public enum DocumentKind: UInt8, CaseIterable, Sendable {
   public init?(word: some StringProtocol) {
     guard let kind = DocumentKind.allCases.first(where: { $0.word == word }) else { return nil }
     self = kind
-  }
-
-  /// The name in a sentence, such as "a send request".
-  package var phrase: String {
-    switch self {
-    case .sendRequest: "a send request"
-    case .message: "a bare message"
-    case .adminNode: "a message for the Admin SDK for Node.js"
-    case .apnsPayload: "an APNs payload"
-    case .deviceGroup: "a device group request"
-    case .topicBatch: "a topic batch request"
-    case .legacy: "a legacy send body"
-    }
   }
 }
 

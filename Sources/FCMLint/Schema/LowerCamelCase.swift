@@ -22,8 +22,7 @@ enum LowerCamelCase {
       if byte == .underscore {
         raises = true
       } else {
-        result[count] =
-          raises && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - .space : byte
+        result[count] = raises && byte.isSmall ? byte - .space : byte
         count += 1
         raises = false
       }

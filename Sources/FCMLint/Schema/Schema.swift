@@ -204,6 +204,6 @@ package final class Schema: @unchecked Sendable {
 
   /// Whether an object has a member of this name, in either spelling.
   package static func has(_ name: String, in object: SchemaObject.ID) -> Bool {
-    self[object].rows.contains { $0.name == name || $0.camelName == name }
+    self[object].row(named: name) != nil
   }
 }

@@ -24,17 +24,12 @@ package struct SchemaField: Sendable {
   package var type: ValueType
   /// Other properties from the API description.
   package var traits: Traits
-  /// The source of the row.
-  package var source: String
 
-  init(
-    _ name: String, _ field: Field, _ type: ValueType, _ traits: Traits = [], source: String
-  ) {
+  init(_ name: String, _ field: Field, _ type: ValueType, _ traits: Traits = []) {
     self.name = name
     self.field = field
     self.type = type
     self.traits = traits
-    self.source = source
   }
 
   /// The lowerCamelCase spelling, which FCM also accepts.

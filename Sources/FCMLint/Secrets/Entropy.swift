@@ -46,13 +46,10 @@ enum Entropy {
     var digits = 0
     var isHexadecimal = true
     for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-      default: break
-      }
-      if isHexadecimal, JSONParser.hexadecimalDigit(byte) == nil { isHexadecimal = false }
+      if byte.isCapital { capitals += 1 }
+      if byte.isSmall { small += 1 }
+      if byte.isDigit { digits += 1 }
+      if isHexadecimal, !byte.isHexadecimal { isHexadecimal = false }
     }
     if isHexadecimal { return bytes.count >= 64 && digits > 8 }
     return capitals >= 6 && small >= 6 && digits >= 3

@@ -75,9 +75,8 @@ package enum ForeignToken {
   /// Whether the text starts with a word such as `token:` or `deviceToken=`.
   private static func isLabeled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in 5..<min(text.count, 20)
-    where text[index] == .colon || text[index] == UInt8(ascii: "=") {
-      return text[index - 1] == UInt8(ascii: "n") && text[index - 2] == UInt8(ascii: "e")
-        && text[index - 3] == UInt8(ascii: "k") && text[index - 4] == UInt8(ascii: "o")
+    where text[index] == .colon || text[index] == .equals {
+      return text[(index - 4)..<index].elementsEqual("oken".utf8)
     }
     return false
   }

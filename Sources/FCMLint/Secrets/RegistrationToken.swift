@@ -53,7 +53,7 @@ extension JSONNode {
 
 enum RegistrationToken {
   static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+    text.allSatisfy { $0.isHexadecimal }
   }
 
   /// Whether the text has as many different characters as random text, unlike an example such as

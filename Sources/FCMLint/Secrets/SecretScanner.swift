@@ -122,7 +122,7 @@ package enum SecretScanner {
         return Match(kind: kind, range: start..<word.upperBound)
       }
       // Continue where a new word may begin, such as after the colon of "token:".
-      while start < word.upperBound, isLetterOrDigit(text[start]) { start += 1 }
+      while start < word.upperBound, text[start].isLetter || text[start].isDigit { start += 1 }
       start += 1
     }
     return Entropy.part(of: bytes).map { Match(kind: .longToken, range: $0) }
@@ -186,15 +186,6 @@ package enum SecretScanner {
     case UInt8(ascii: "G") where ByteSearch.starts(bytes, with: "GOCSPX-"): return .clientSecret
     case UInt8(ascii: "1") where ByteSearch.starts(bytes, with: "1//0"): return .clientSecret
     default: return nil
-    }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: false
     }
   }
 }

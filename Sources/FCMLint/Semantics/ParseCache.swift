@@ -48,6 +48,14 @@ extension MessageDocument {
     record.pointee.parseCache.urlSummary.value(of: node) { URLSummary($0) }
   }
 
+  /// The edit that turns the `http` URL of another machine into `https`; nil for any other value.
+  package func editToHTTPS(_ node: JSONNode) -> Edit? {
+    guard node.isString, !urlSummary(of: node).isSound,
+      let scheme = url(of: node).plainHTTPScheme
+    else { return nil }
+    return Edit(node.slice(scheme), "https")
+  }
+
   /// Parses the text of a node as a topic condition.
   package func condition(of node: JSONNode) -> Condition {
     record.pointee.parseCache.condition.value(of: node) { Condition($0) }

@@ -18,8 +18,8 @@ enum KnownFieldNames {
         add(row.camelName)
       }
     }
-    LegacyNames.all.forEach(add)
-    SDKNames.all.forEach(add)
+    RelocationTable.names(of: .legacyField).forEach(add)
+    RelocationTable.names(of: .sdkSpelling).forEach(add)
     return names
   }()
 
@@ -28,21 +28,4 @@ enum KnownFieldNames {
     guard let name = known[key.nameHash] else { return false }
     return key.withDecoded { $0.elementsEqual(name) }
   }
-}
-
-/// Names of the retired legacy HTTP API.
-enum LegacyNames {
-  static let all: [String] = RelocationTable.names(of: .legacyField)
-}
-
-/// Names that only Admin SDKs have.
-enum SDKNames {
-  /// Names of the SDK for Node.js that tell a message for it from one for the service.
-  static let telling: [StaticString] = [
-    "imageUrl", "vibrateTimingsMillis", "lightOnDurationMillis", "lightOffDurationMillis",
-    "eventTimestamp", "contentAvailable", "mutableContent", "threadId", "launchImage", "locKey",
-    "titleLocKey", "titleLocArgs", "locArgs",
-  ]
-
-  static let all: [String] = RelocationTable.names(of: .sdkSpelling)
 }

@@ -6,11 +6,11 @@ package enum NameCase {
     var result: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        let follows = index > 0 && isSmallOrDigit(bytes[index - 1])
+      case _ where byte.isCapital:
+        let follows = index > 0 && (bytes[index - 1].isSmall || bytes[index - 1].isDigit)
         let begins =
-          index > 0 && isCapital(bytes[index - 1]) && index + 1 < bytes.count
-          && isSmall(bytes[index + 1])
+          index > 0 && bytes[index - 1].isCapital && index + 1 < bytes.count
+          && bytes[index + 1].isSmall
         if follows || begins { result.append(.underscore) }
         result.append(byte | 0x20)
       case .minus, .space, .period: result.append(.underscore)
@@ -31,11 +31,7 @@ package enum NameCase {
     result.reserveCapacity(name.count)
     for byte in name {
       if byte >= 0x80 { return Array(name) }
-      if isCapital(byte) {
-        result.append(byte | 0x20)
-      } else if isSmallOrDigit(byte) {
-        result.append(byte)
-      }
+      if byte.isLetter { result.append(byte | 0x20) } else if byte.isDigit { result.append(byte) }
     }
     return result
   }
@@ -48,11 +44,5 @@ package enum NameCase {
   /// The word without the `s` of a plural.
   static func singular(_ word: String) -> String {
     word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte.isLetter && !isSmall(byte) }
-  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte.isLetter }
-  private static func isSmallOrDigit(_ byte: UInt8) -> Bool {
-    isSmall(byte) || byte.isDigit
   }
 }

@@ -16,13 +16,16 @@ package enum RelocationTable {
     var advice: Relocation.Advice?
     var explains: Field?
 
+    /// Creates a row; names and locations are separated by spaces.
     init(
-      _ kind: SchemaViolationKind, _ objects: [SchemaObject.ID], _ names: [String],
-      _ locations: [String] = [], isSame: Bool = false, advice: Relocation.Advice? = nil,
+      _ kind: SchemaViolationKind, _ objects: [SchemaObject.ID], _ names: String,
+      _ locations: String = "", isSame: Bool = false, advice: Relocation.Advice? = nil,
       explains: Field? = nil
     ) {
-      (self.objects, self.names, self.kind, self.locations) = (objects, names, kind, locations)
-      (self.isSame, self.advice, self.explains) = (isSame, advice, explains)
+      self.names = names.split(separator: " ").map(String.init)
+      self.locations = locations.split(separator: " ").map(String.init)
+      (self.objects, self.kind, self.isSame) = (objects, kind, isSame)
+      (self.advice, self.explains) = (advice, explains)
     }
   }
 
@@ -51,92 +54,87 @@ package enum RelocationTable {
 
   static let aps = "message.apns.payload.aps"
   static let note = "message.android.notification"
+  static let noteV2 = "message.android_v2.remote_notification.notification"
+  static let config = "message.android"
+  static let headers = "message.apns.headers"
+  static let push = "message.webpush"
   static let top: [SchemaObject.ID] = [.request, .message]
   private static let lights: [SchemaObject.ID] = [.lightSettings, .lightSettingsV2]
   private static let shown: [SchemaObject.ID] = [.androidNotification, .androidNotificationV2]
+  private static let notes = top + [.notification, .androidConfig, .androidNotification]
 
   /// Names of the legacy HTTP API, and options of the SDKs for it.
   private static let legacy: [Row] = [
+    Row(.legacyField, top, "to", "message.token message.fid", isSame: true, explains: .token),
+    Row(.legacyField, top, "notification_key", "message.token", isSame: true, explains: .token),
     Row(
-      .legacyField, top, ["to"], ["message.token", "message.fid"], isSame: true, explains: .token),
-    Row(.legacyField, top, ["notification_key"], ["message.token"], isSame: true, explains: .token),
-    Row(
-      .legacyField, top, ["registration_ids", "registration_tokens"], ["message.token"],
+      .legacyField, top, "registration_ids registration_tokens", "message.token",
       advice: .oneRequestEach, explains: .token),
     Row(
-      .legacyField, top + [.notification, .apnsConfig], ["time_to_live"],
-      [
-        "message.android.ttl", "message.apns.headers.apns-expiration",
-        "message.webpush.headers.TTL",
-      ]),
+      .legacyField, top + [.notification, .apnsConfig], "time_to_live",
+      "\(config).ttl \(headers).apns-expiration \(push).headers.TTL"),
     Row(
-      .legacyField, [.androidConfig, .androidNotification], ["time_to_live"],
-      ["message.android.ttl"], isSame: true),
+      .legacyField, [.androidConfig, .androidNotification], "time_to_live", "\(config).ttl",
+      isSame: true),
+    Row(.legacyField, [.androidConfigV2], "time_to_live", "message.android_v2.ttl", isSame: true),
+    Row(.legacyField, [.webpushConfig], "time_to_live", "\(push).headers.TTL", isSame: true),
     Row(
-      .legacyField, [.androidConfigV2], ["time_to_live"], ["message.android_v2.ttl"], isSame: true),
-    Row(
-      .legacyField, [.webpushConfig], ["time_to_live"], ["message.webpush.headers.TTL"],
+      .legacyField, notes + [.apnsConfig], "content_available", "\(aps).content-available",
       isSame: true),
     Row(
-      .legacyField, top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
-      ["content_available"], [aps + ".content-available"], isSame: true),
+      .legacyField, notes + [.apnsConfig], "mutable_content", "\(aps).mutable-content",
+      isSame: true),
+    Row(.legacyField, top + [.androidConfig], "dry_run", "validate_only", isSame: true),
+    Row(.legacyField, top + [.androidConfig], "delay_while_idle", advice: .dropped),
+    Row(.legacyField, notes, "android_channel_id", "\(note).channel_id", isSame: true),
     Row(
-      .legacyField, top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
-      ["mutable_content"], [aps + ".mutable-content"], isSame: true),
-    Row(.legacyField, top + [.androidConfig], ["dry_run"], ["validate_only"], isSame: true),
-    Row(.legacyField, top + [.androidConfig], ["delay_while_idle"], advice: .dropped),
-    Row(
-      .legacyField, top + [.notification, .androidConfig, .androidNotification],
-      ["android_channel_id"], [note + ".channel_id"], isSame: true),
-    Row(
-      .legacyField, [.remoteNotification, .androidNotificationV2], ["android_channel_id"],
-      ["message.android_v2.remote_notification.notification.channel_id"], isSame: true),
+      .legacyField, [.remoteNotification, .androidNotificationV2], "android_channel_id",
+      "\(noteV2).channel_id", isSame: true),
   ]
 
-  private static let image = ["image_url", "ImageUrl", "ImageURL"]
+  private static let image = "image_url ImageUrl ImageURL"
 
   /// Names that only Admin SDKs have.
   private static let sdk: [Row] =
     [
       Row(
-        .sdkSpelling, top, ["tokens", "fids"], ["message.token"], advice: .oneRequestEach,
+        .sdkSpelling, top, "tokens fids", "message.token", advice: .oneRequestEach,
         explains: .token),
-      Row(.sdkSpelling, [.notification], image, ["message.notification.image"], isSame: true),
-      Row(.sdkSpelling, [.apnsFcmOptions], image, ["message.apns.fcm_options.image"], isSame: true),
-      Row(.sdkSpelling, [.apnsConfig], image, ["message.apns.fcm_options.image"]),
-      Row(.sdkSpelling, [.message, .fcmOptions], image, ["message.notification.image"]),
-      Row(.sdkSpelling, [.androidConfig], image, [note + ".image"], isSame: true),
+      Row(.sdkSpelling, [.notification], image, "message.notification.image", isSame: true),
+      Row(.sdkSpelling, [.apnsFcmOptions], image, "message.apns.fcm_options.image", isSame: true),
+      Row(.sdkSpelling, [.apnsConfig], image, "message.apns.fcm_options.image"),
+      Row(.sdkSpelling, [.message, .fcmOptions], image, "message.notification.image"),
+      Row(.sdkSpelling, [.androidConfig], image, "\(note).image", isSame: true),
     ]
     + shown.flatMap(notificationNames)
     + lights.flatMap { lights in
       let path = Schema[lights].path
       return [
         Row(
-          .sdkSpelling, [lights], ["light_on_duration_millis", "light_on_duration_in_millis"],
-          [path + ".light_on_duration"]),
+          .sdkSpelling, [lights], "light_on_duration_millis light_on_duration_in_millis",
+          "\(path).light_on_duration"),
         Row(
-          .sdkSpelling, [lights], ["light_off_duration_millis", "light_off_duration_in_millis"],
-          [path + ".light_off_duration"]),
+          .sdkSpelling, [lights], "light_off_duration_millis light_off_duration_in_millis",
+          "\(path).light_off_duration"),
       ]
     }
 
   private static func notificationNames(of object: SchemaObject.ID) -> [Row] {
     let path = Schema[object].path
-    func row(_ names: [String], _ name: String, isSame: Bool = false) -> Row {
-      Row(.sdkSpelling, [object], names, [path + "." + name], isSame: isSame)
+    func row(_ names: String, _ name: String, isSame: Bool = false) -> Row {
+      Row(.sdkSpelling, [object], names, "\(path).\(name)", isSame: isSame)
     }
     return [
       row(image, "image", isSame: true),
       row(
-        [
-          "vibrate_timings_millis", "vibrate_timing_millis", "vibrate_timings_in_millis",
-        ], "vibrate_timings"),
-      row(["event_timestamp"], "event_time", isSame: true),
-      row(["event_time_in_millis", "event_time_millis"], "event_time"),
-      row(["body_localization_key"], "body_loc_key", isSame: true),
-      row(["body_localization_args"], "body_loc_args", isSame: true),
-      row(["title_localization_key"], "title_loc_key", isSame: true),
-      row(["title_localization_args"], "title_loc_args", isSame: true),
+        "vibrate_timings_millis vibrate_timing_millis vibrate_timings_in_millis",
+        "vibrate_timings"),
+      row("event_timestamp", "event_time", isSame: true),
+      row("event_time_in_millis event_time_millis", "event_time"),
+      row("body_localization_key", "body_loc_key", isSame: true),
+      row("body_localization_args", "body_loc_args", isSame: true),
+      row("title_localization_key", "title_loc_key", isSame: true),
+      row("title_localization_args", "title_loc_args", isSame: true),
     ]
   }
 }

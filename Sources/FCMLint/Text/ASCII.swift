@@ -40,10 +40,30 @@ extension UInt8 {
   /// Whether it is one of `a` to `z` or `A` to `Z`.
   @inlinable @inline(__always)
   package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  /// Whether it is one of `A` to `Z`.
+  @inlinable @inline(__always)
+  package var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+  /// Whether it is one of `a` to `z`.
+  @inlinable @inline(__always)
+  package var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+  /// Whether it is a letter, a digit or `_`.
+  @inlinable @inline(__always)
+  package var isOfWord: Bool { isLetter || isDigit || self == .underscore }
+  /// Whether it is `\n` or `\r`.
+  @inlinable @inline(__always)
+  package var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
   /// Whether it is `{` or `[`.
   @inlinable @inline(__always)
   package var isOpener: Bool { self == .openBrace || self == .openBracket }
   /// Whether it is `}` or `]`.
   @inlinable @inline(__always)
   package var isCloser: Bool { self == .closeBrace || self == .closeBracket }
+  /// Whether it is a hexadecimal digit.
+  package var isHexadecimal: Bool { hexadecimalValue != nil }
+  /// The value of a hexadecimal digit; nil for any other byte.
+  package var hexadecimalValue: UInt8? {
+    if isDigit { return self &- UInt8(ascii: "0") }
+    let letter = (self | 0x20) &- UInt8(ascii: "a")
+    return letter < 6 ? letter + 10 : nil
+  }
 }

@@ -8,32 +8,32 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The path as text; invalid UTF-8 becomes U+FFFD. Not escaped for a terminal.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
+  package var isAbsolute: Bool { bytes.first == .slash }
 
   /// The last component.
   package var name: ArraySlice<UInt8> {
-    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? bytes.startIndex
+    let end = bytes.lastIndex(of: .slash).map { $0 + 1 } ?? bytes.startIndex
     return bytes[end...]
   }
 
   /// The directory of the path; `/` for the root itself.
   package var folder: FilePath {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
-    return FilePath(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
+    guard let slash = bytes.lastIndex(of: .slash) else { return FilePath(bytes: []) }
+    return FilePath(bytes: slash == 0 ? [.slash] : Array(bytes[..<slash]))
   }
 
   /// Whether the name has this lower-case extension in any case; `.JSON` counts as `.json`.
   package func hasEnding(_ ending: String) -> Bool {
     name.count > ending.utf8.count
       && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
-        ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte) == wanted
+        (byte.isCapital ? byte | 0x20 : byte) == wanted
       }
   }
 
   /// The path of an entry of this directory; the current directory is the empty path.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: name) }
-    return FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name : bytes + [.slash] + name)
+    return FilePath(bytes: bytes.last == .slash ? bytes + name : bytes + [.slash] + name)
   }
 
   /// The same path without redundant `.` components and slashes; `.` becomes empty.
@@ -48,20 +48,20 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The normalized path.
   private func joined(worksOutParents: Bool) -> FilePath {
     if isTidy { return self }
-    var result: [UInt8] = isAbsolute ? [UInt8(ascii: "/")] : []
+    var result: [UInt8] = isAbsolute ? [.slash] : []
     result.reserveCapacity(bytes.count)
     let root = result.count
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+      let end = bytes[start...].firstIndex(of: .slash) ?? bytes.count
       let part = bytes[start..<end]
       start = end + 1
       if part.isEmpty || part.elementsEqual([.period]) { continue }
       if worksOutParents, part.elementsEqual([.period, .period]) {
-        result.removeSubrange((result[root...].lastIndex(of: UInt8(ascii: "/")) ?? root)...)
+        result.removeSubrange((result[root...].lastIndex(of: .slash) ?? root)...)
         continue
       }
-      if result.count > root { result.append(UInt8(ascii: "/")) }
+      if result.count > root { result.append(.slash) }
       result += part
     }
     return FilePath(bytes: result)
@@ -69,20 +69,16 @@ package struct FilePath: Hashable, Comparable, Sendable {
 
   /// Whether no component is empty or begins with a dot, so that the path needs no normalization.
   private var isTidy: Bool {
-    guard let last = bytes.last, last != UInt8(ascii: "/"), bytes[0] != .period else {
-      return false
-    }
-    for index in 1..<bytes.count where bytes[index - 1] == UInt8(ascii: "/") {
-      if bytes[index] == UInt8(ascii: "/") || bytes[index] == .period { return false }
+    guard let last = bytes.last, last != .slash, bytes[0] != .period else { return false }
+    for index in 1..<bytes.count where bytes[index - 1] == .slash {
+      if bytes[index] == .slash || bytes[index] == .period { return false }
     }
     return true
   }
 
   /// The path relative to a directory; nil if it is not in the directory.
   package func relative(to directory: FilePath) -> FilePath? {
-    let prefix =
-      directory.bytes.last == UInt8(ascii: "/")
-      ? directory.bytes : directory.bytes + [UInt8(ascii: "/")]
+    let prefix = directory.bytes.last == .slash ? directory.bytes : directory.bytes + [.slash]
     guard bytes.starts(with: prefix) else { return nil }
     return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
   }

@@ -30,12 +30,9 @@ extension SchemaValidator {
 
   /// The number of the first long string at or after a node.
   private func firstLongString(from index: Int, _ core: UnsafeMutablePointer<JSONCore>) -> Int {
-    var (low, high) = (0, index == 0 ? 0 : core.pointee.longCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if core.pointee.longStrings[middle] < index { low = middle + 1 } else { high = middle }
+    BinarySearch.count(of: index == 0 ? 0 : core.pointee.longCount) {
+      core.pointee.longStrings[$0] < index
     }
-    return low
   }
 
   func emitPlaceholders(_ root: JSONNode) {

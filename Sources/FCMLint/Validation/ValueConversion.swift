@@ -46,22 +46,13 @@ enum ValueConversion {
     case .commonImage, .androidImage, .appleImage, .webImage, .webIcon, .webLink:
       return text.hasPrefix("https://")
     case .apsCategory, .apsSound, .androidClickAction: return !URLReference.hasScheme(value)
-    case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
+    case .androidIcon, .androidSound: return text.utf8.allSatisfy { $0.isOfWord }
     case .webTopic:
-      return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == .minus }
+      return text.utf8.count <= 32 && text.utf8.allSatisfy { $0.isOfWord || $0 == .minus }
     case .androidVibrateTimings: return value.elementCount > 1
     case .androidRestrictedPackageName: return PackageName.isRight(value)
     case .apnsHeaders, .webHeaders, .apnsPayload, .condition, .fid: return false
     default: return true
-    }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), .underscore:
-      true
-    default: false
     }
   }
 
@@ -150,10 +141,7 @@ enum ValueConversion {
 
   /// Whether an object has only members that the schema knows.
   private static func isMade(_ value: JSONNode, of id: SchemaObject.ID) -> Bool {
-    value.isObject
-      && value.members.allSatisfy {
-        Schema.row(of: $0.key, in: id) >= 0
-      }
+    value.isObject && value.members.allSatisfy { Schema.row(of: $0.key, in: id) >= 0 }
   }
 
   private static func hasOnlyTexts(_ value: JSONNode) -> Bool {

@@ -9,7 +9,7 @@ extension HostLanguage {
   ///   - chain: the configuration for the path.
   package init?(of path: FilePath, full: FilePath, _ chain: ConfigurationChain) {
     let named = HostLanguage(path: path)
-    if let claim = chain.claim(on: full.bytes) {
+    if let claim = chain.claim(on: full.bytes)?.claim {
       guard claim.isEmbedded else { return nil }
       self = named ?? .plainText
       return

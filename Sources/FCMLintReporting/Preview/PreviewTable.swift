@@ -9,6 +9,7 @@ package struct PreviewTable {
 
   /// The width of the column with the names of the aspects.
   private static let column = 14
+  private static let indent = "".padded(to: column + 2)
 
   package init(
     style: TerminalStyle, platforms: [PayloadSize.Platform], findings: PreviewFindings
@@ -47,7 +48,7 @@ package struct PreviewTable {
     }
     let errors = findings.count { $0.severity == .error }
     guard errors > 0, preview.kind != .legacy else { return [] }
-    let count = errors == 1 ? "1 error" : "\(errors) errors"
+    let count = ReportSummary.counted(errors, "error")
     return style.wrapped(
       "\(count): if FCM rejects one field, no platform receives the message",
       first: "  ", rest: "  "
@@ -62,10 +63,9 @@ package struct PreviewTable {
       lines += self.lines(row)
       for finding in self.findings.about(row, on: message.platform, among: findings) {
         let tag = "\(finding.severity.word)[\(finding.rule)]"
-        let indent = String(repeating: " ", count: Self.column + 2)
         let text = style.wrapped(
-          "\(tag): \(LogSanitizer.safe(finding.message))", first: indent + "! ", rest: indent + "  "
-        )
+          "\(tag): \(LogSanitizer.safe(finding.message))", first: Self.indent + "! ",
+          rest: Self.indent + "  ")
         lines += text.map { style.paint($0, style.color(of: finding.severity)) }
       }
     }
@@ -75,7 +75,7 @@ package struct PreviewTable {
   private func lines(_ row: EffectiveMessage.Row) -> [String] {
     let name = row.aspect.rawValue.split(separator: "-").joined(separator: " ")
     let head = ("    " + name).padded(to: Self.column + 2)
-    let indent = String(repeating: " ", count: Self.column + 2)
+    let indent = Self.indent
     guard row.pointer != nil || row.note != nil else {
       return style.wrapped(LogSanitizer.safe(row.value), first: head, rest: indent)
     }

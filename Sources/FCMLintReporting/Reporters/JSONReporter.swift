@@ -63,8 +63,7 @@ enum JSONFindings {
     if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
     guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return [] }
     let lines = LineIndex(source.bytes)
-    let shown = source.diagnostics.map { ($0, Suppression?.none) }
-    return (shown + source.suppressed.map { ($0.diagnostic, $0) }).map { diagnostic, silenced in
+    return source.all.map { diagnostic, silenced in
       [
         "rule": .string(diagnostic.rule),
         "severity": .string(diagnostic.severity.word),

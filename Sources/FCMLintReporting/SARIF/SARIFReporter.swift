@@ -38,8 +38,7 @@ struct SARIFReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
     if source.before == nil { finishLines() }
     fingerprints.begin(source)
-    let all = source.diagnostics.map { ($0, Suppression?.none) }
-    let findings = all + source.suppressed.map { ($0.diagnostic, $0) }
+    let findings = source.all
     // Line hashes depend on all preceding lines, so every chunk is needed.
     guard !findings.isEmpty || source.layout == .lines else { return "" }
     let writer = SARIFWriter(source, rules: rules)

@@ -74,7 +74,7 @@ struct FixPreview {
     while start < place.end,
       JSONEscaping.isSpace(bytes[start]) || (bytes[start] == .comma && !seenBreak)
     {
-      seenBreak = seenBreak || bytes[start] == .lineFeed || bytes[start] == .carriageReturn
+      seenBreak = seenBreak || bytes[start].isLineBreak
       start += 1
     }
     return seenBreak ? ByteRange(start, place.end) : place

@@ -42,7 +42,7 @@ package final class FileFilter {
     guard case .success(let layers) = configurations.layers(for: full), layers.hasEmbedded else {
       return false
     }
-    return layers.claim(on: full.bytes)?.isEmbedded ?? false
+    return layers.claim(on: full.bytes)?.claim.isEmbedded ?? false
   }
 
   /// Whether the configuration or `--exclude` excludes the file at an absolute path.

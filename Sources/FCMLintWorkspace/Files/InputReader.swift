@@ -17,23 +17,20 @@ package final class InputReader {
   /// The number of bytes that the last read returned.
   private var filled = 0
 
-  private init(_ descriptor: Int32, isOwner: Bool, expected: Int, isEndless: Bool = true) {
+  private init(
+    _ descriptor: Int32?, isOwner: Bool, expected: Int, isEndless: Bool = true, rest: [UInt8] = []
+  ) {
     self.descriptor = descriptor
     self.isOwner = isOwner
     self.expected = expected
     self.isEndless = isEndless
-    rest = []
-    isAtEnd = false
+    self.rest = rest
+    isAtEnd = descriptor == nil
   }
 
   /// Creates a reader of bytes in memory.
-  package init(_ bytes: [UInt8]) {
-    descriptor = nil
-    isOwner = false
-    isEndless = false
-    expected = bytes.count
-    rest = bytes
-    isAtEnd = true
+  package convenience init(_ bytes: [UInt8]) {
+    self.init(nil, isOwner: false, expected: bytes.count, isEndless: false, rest: bytes)
   }
 
   deinit {
@@ -77,7 +74,7 @@ package final class InputReader {
       if got > 0 { rest = [byte] }
       // A writer has opened the pipe, so that blocking reads are safe.
       if got > 0 || (got < 0 && errno == EAGAIN) { return nil }
-      if got < 0, errno != EINTR { return FileError(errno) }
+      if got < 0 { return FileError(errno) }
       if MonotonicClock.now >= end { return .noWriter }
       var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&question, 1, 20)
@@ -118,10 +115,7 @@ package final class InputReader {
     if let descriptor, rest.isEmpty, !isAtEnd {
       var error: FileError?
       rest = [UInt8](unsafeUninitializedCapacity: 1 << 16) { room, count in
-        var got = -1
-        repeat {
-          got = systemRead(descriptor, room.baseAddress, room.count)
-        } while got < 0 && errno == EINTR
+        let got = systemRead(descriptor, room.baseAddress, room.count)
         if got < 0 { error = FileError(errno) }
         isAtEnd = got == 0
         count = max(0, got)
@@ -172,14 +166,10 @@ package final class InputReader {
     while filled < room.count {
       let start = room.baseAddress.map { $0 + filled }
       let got = systemRead(descriptor, start, room.count - filled)
-      if got > 0 {
-        filled += got
-      } else if got == 0 {
-        isAtEnd = true
-        return nil
-      } else if errno != EINTR {
-        return FileError(errno)
-      }
+      if got < 0 { return FileError(errno) }
+      filled += got
+      isAtEnd = got == 0
+      if isAtEnd { return nil }
     }
     return nil
   }
@@ -234,7 +224,10 @@ private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
 }
 
+/// Reads bytes, again if a signal interrupts it.
 private func systemRead(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
   guard let start else { return 0 }
-  return read(file, start, count)
+  var got = -1
+  repeat { got = read(file, start, count) } while got < 0 && errno == EINTR
+  return got
 }

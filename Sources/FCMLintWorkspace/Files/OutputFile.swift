@@ -76,7 +76,7 @@ package final class OutputFile {
   private static func pipe(
     _ path: FilePath, _ patience: Duration
   ) -> Result<OutputFile, FileError> {
-    let end = ContinuousClock.now + patience
+    let end = MonotonicClock.now + patience
     while true {
       let file = systemOpen(path, O_NONBLOCK)
       if file >= 0 {
@@ -84,7 +84,7 @@ package final class OutputFile {
         return direct(file)
       }
       guard errno == ENXIO || errno == EINTR else { return .failure(FileError(errno)) }
-      if ContinuousClock.now >= end { return .failure(.noReader) }
+      if MonotonicClock.now >= end { return .failure(.noReader) }
       usleep(20_000)
     }
   }

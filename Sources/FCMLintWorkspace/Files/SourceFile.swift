@@ -39,15 +39,8 @@ package enum SourceFile {
 
   /// Closes a file opened by `create`.
   package static func finish(_ descriptor: Int32) { close(descriptor) }
+}
 
-  private static func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    guard let start else { return 0 }
-    #if canImport(Darwin)
-      return Darwin.write(file, start, count)
-    #elseif canImport(Musl)
-      return Musl.write(file, start, count)
-    #else
-      return Glibc.write(file, start, count)
-    #endif
-  }
+private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  start.map { write(file, $0, count) } ?? 0
 }

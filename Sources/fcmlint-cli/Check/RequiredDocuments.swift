@@ -27,7 +27,6 @@ struct RequiredDocuments {
 
   private mutating func end() {
     if let current, current.documents == 0 { empty.append(current.name) }
-    current = nil
   }
 
   /// A message for each named file without documents or, if the run has none, about the run.

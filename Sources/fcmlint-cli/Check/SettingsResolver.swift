@@ -3,6 +3,15 @@ import FCMLintEmbedding
 import FCMLintRules
 import FCMLintWorkspace
 
+extension FileFilter {
+  /// The filter of a run.
+  convenience init(_ options: CheckOptions, _ resolver: SettingsResolver) {
+    self.init(
+      resolver.directory, configurations: resolver.configurations, excludes: options.excludes,
+      usesIgnoreFiles: options.usesIgnoreFiles)
+  }
+}
+
 /// Finds the settings for each path: configuration, linter and document kind.
 final class SettingsResolver {
   /// The effective settings for one path.

@@ -28,7 +28,7 @@ final class SuppressionTracker {
   /// The identities of the linted sources; recorded only if there is a baseline.
   var linted: Set<String> = []
   private lazy var families = Dictionary(
-    Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
+    firstOf: Rulebook.all.map { ($0.id, $0.family.rawValue) })
 
   /// A tracker without a baseline.
   init() { (baseline, baselinePath) = (nil, nil) }
@@ -66,12 +66,9 @@ final class SuppressionTracker {
     for layer in layers.layers where !layer.file.ignores.isEmpty {
       var entry = seen[layer.path] ?? Seen(layer: layer, layers: layers)
       if let folder = layer.folder(for: full.bytes) { entry.folders.insert(folder) }
-      let single = ConfigurationChain([layer])
       for (index, ignore) in layer.file.ignores.enumerated()
-      where !entry.covered.contains(index) {
-        let entries = single.ignores(
-          rule: ignore.rule, family: ignore.rule, pointer: ignore.pointer ?? "", path: full.bytes)
-        if entries.contains(where: { $0.entry == index }) { entry.covered.insert(index) }
+      where !entry.covered.contains(index) && layer.matches(full.bytes, ignore.files) {
+        entry.covered.insert(index)
       }
       seen[layer.path] = entry
     }

@@ -28,9 +28,7 @@ struct CheckCommand {
     self.console = console
     resolver = SettingsResolver(options, directory)
     suppressions = try SuppressionTracker(baseline: options.baseline)
-    filter = FileFilter(
-      directory, configurations: resolver.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
+    filter = FileFilter(options, resolver)
     let outputs = try options.destinations.filter { $0.file != nil || !options.fixing.isDiff }.map {
       try ReportOutput(
         $0, options, style: $0.file == nil ? style : fileStyle, console: console)
@@ -109,21 +107,22 @@ struct CheckCommand {
     let pool = pool
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
-    let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
-      switch SourceFile.read(task.source.path) {
-      case .failure(let error): return .failed(error)
-      case .success(let bytes):
+    let results = ThreadPool.map(tasks, on: threads) { thread, task in
+      SourceFile.read(task.source.path).map { bytes in
         if thread == 0 { console.step(task.number, size: bytes.count) }
-        return .linted(task.lint(bytes, pool.session(thread, task.settings)))
+        var source = task.lint(bytes, pool.session(thread, task.settings))
+        // Most texts contain no document, and their bytes are not needed again.
+        if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }
+        return source
       }
     }
     for index in tasks.indices where !report.isOver { finish(tasks[index], results[index]) }
   }
 
-  private mutating func finish(_ task: LintTask, _ outcome: LintOutcome) {
-    switch outcome {
-    case .failed(let error): report.add(task.source.path, error)
-    case .linted(let source):
+  private mutating func finish(_ task: LintTask, _ result: Result<LintedSource, FileError>) {
+    switch result {
+    case .failure(let error): report.add(task.source.path, error)
+    case .success(let source):
       guard options.fixing.isOn else { return report.add(source) }
       if let rest = fixes.fix(file: source) { return report.add(withOffers(rest)) }
       switch SourceFile.read(task.source.path) {
@@ -194,10 +193,11 @@ struct CheckCommand {
         found, of: task.source, settings: task.settings, failOn: task.settings.failOn,
         before: before
       ) { Array(bytes) }
+      let documents = (before?.documents ?? 0) + found.lines
       before = SourceReport.Before(
         lines: (before?.lines ?? 0) + found.breaks, bytes: (before?.bytes ?? 0) + bytes.count,
-        documents: (before?.documents ?? 0) + found.lines)
-      console.update(documents: before?.documents ?? 0)
+        documents: documents)
+      console.update(documents: documents)
       return !(stream.isEndless ? report.isClosed : report.isOver)
     }.run()
     if let error { report.add(task.source.path, error) }

@@ -45,13 +45,13 @@ struct ConfigCommand {
   }
 
   private func values(_ layers: ConfigurationChain) -> [Line] {
-    var lines: [Line] = []
-    lines.append(kind(layers) ?? ("default", "kind = detected"))
+    var lines = documents(layers)
+    if lines.first?.text.hasPrefix("kind") != true { lines.append(("default", "kind = detected")) }
     lines.append(
-      last(layers, "failOn") { $0.file.failOn.map { JSONEscaping.quoted($0.word) } }
+      last(layers, "failOn") { $0.failOn.map { JSONEscaping.quoted($0.word) } }
         ?? ("default", "failOn = \"error\""))
     lines.append(
-      last(layers, "placeholders") { $0.file.placeholders.map(Self.list) }
+      last(layers, "placeholders") { $0.placeholders.map(Self.list) }
         ?? ("default", "placeholders = default styles"))
     lines += rules(layers)
     lines += project(layers)
@@ -59,7 +59,7 @@ struct ConfigCommand {
       for glob in layer.file.exclude {
         lines.append((place(layer, "exclude"), "exclude \(JSONEscaping.quoted(glob.pattern))"))
       }
-      for (index, ignore) in layer.file.ignores.enumerated() where applies(layer, index) {
+      for ignore in layer.file.ignores where layer.matches(full.bytes, ignore.files) {
         let pointer = ignore.pointer.map { " at \(JSONEscaping.quoted($0))" } ?? ""
         lines.append((place(layer, ignore.range), "ignore \(ignore.rule)\(pointer)"))
       }
@@ -70,29 +70,23 @@ struct ConfigCommand {
 
   // MARK: Values
 
-  private func kind(_ layers: ConfigurationChain) -> Line? {
-    guard let kind = layers.kind(of: full.bytes) else { return nil }
-    for layer in layers.layers.reversed() {
-      for claim in layer.file.documents {
-        var file = ConfigurationFile()
-        file.documents = [claim]
-        let single = ConfigurationChain([
-          ConfigurationChain.Layer(file: file, path: layer.path, folders: layer.folders)
-        ])
-        if single.kind(of: full.bytes) != nil {
-          return (place(layer, claim.range), "kind = \(JSONEscaping.quoted(kind.word))")
-        }
-      }
-    }
-    return nil
+  /// What the file contains, the kind of the documents first.
+  private func documents(_ layers: ConfigurationChain) -> [Line] {
+    guard let (claim, layer) = layers.claim(on: full.bytes) else { return [] }
+    var texts = claim.kind.map { ["kind = \(JSONEscaping.quoted($0.word))"] } ?? []
+    if claim.isEmbedded { texts.append("embedded = true") }
+    return texts.map { (place(layer, claim.range), $0) }
   }
 
+  /// The value that the nearest file sets.
+  ///
+  /// - Parameter key: the key that shows its place; nil if it is the name.
   private func last(
-    _ layers: ConfigurationChain, _ key: String,
-    _ value: (ConfigurationChain.Layer) -> String?
+    _ layers: ConfigurationChain, _ name: String, at key: String? = nil,
+    _ value: (ConfigurationFile) -> String?
   ) -> Line? {
     for layer in layers.layers.reversed() {
-      if let text = value(layer) { return (place(layer, key), "\(key) = \(text)") }
+      if let text = value(layer.file) { return (place(layer, key ?? name), "\(name) = \(text)") }
     }
     return nil
   }
@@ -117,20 +111,8 @@ struct ConfigCommand {
       ("apnsCategories", { $0.apnsCategories.map(Self.list) }),
     ]
     return facts.compactMap { name, value in
-      for layer in layers.layers.reversed() {
-        if let text = value(layer.file.project) {
-          return (place(layer, "project"), "project.\(name) = \(text)")
-        }
-      }
-      return nil
+      last(layers, "project.\(name)", at: "project") { value($0.project) }
     }
-  }
-
-  private func applies(_ layer: ConfigurationChain.Layer, _ index: Int) -> Bool {
-    let ignore = layer.file.ignores[index]
-    return ConfigurationChain([layer]).ignores(
-      rule: ignore.rule, family: ignore.rule, pointer: ignore.pointer ?? "", path: full.bytes
-    ).contains { $0.entry == index }
   }
 
   private static func list(_ texts: [String]) -> String {

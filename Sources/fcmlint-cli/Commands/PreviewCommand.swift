@@ -32,9 +32,7 @@ struct PreviewCommand {
 
   func run() -> ExitStatus {
     let resolver = SettingsResolver(options, directory)
-    let filter = FileFilter(
-      directory, configurations: resolver.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
+    let filter = FileFilter(options, resolver)
     let inputs = CheckInputs(options, directory, filter)
     let output = PreviewOutput(format, table, json, streams)
     for error in inputs.errors { output.fail(shown(error.path) + ": " + error.error.words) }

@@ -27,9 +27,7 @@ private final class WorkspaceResolver {
     self.options = options
     directory = WorkingDirectory(in: root)
     settings = SettingsResolver(options, directory, reader: detector.reader)
-    filter = FileFilter(
-      directory, configurations: settings.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
+    filter = FileFilter(options, settings)
     baseline = options.baseline.map { [detector] in Self.read($0, detector.reader) }
   }
 
@@ -70,17 +68,12 @@ private final class WorkspaceResolver {
   private static func read(
     _ path: FilePath, _ reader: FileReader
   ) -> Result<Baseline, ConfigurationFinder.Failure> {
-    func failure(_ bytes: [UInt8], _ message: String, _ range: ByteRange)
-      -> ConfigurationFinder
-      .Failure
-    {
-      let problem = ConfigurationProblem(message: message, help: nil, range: range)
-      return ConfigurationFinder.Failure(path: path, bytes: bytes, problems: [problem])
-    }
     switch reader.read(path) {
-    case .failure(let error): return .failure(failure([], error.words, ByteRange(0, 0)))
+    case .failure(let error): return .failure(ConfigurationFinder.Failure(path, error.words))
     case .success(let bytes):
-      return Baseline.read(bytes).mapError { failure(bytes, $0.message, $0.range) }
+      return Baseline.read(bytes).mapError {
+        ConfigurationFinder.Failure(path, $0.message, bytes: bytes, at: $0.range)
+      }
     }
   }
 }

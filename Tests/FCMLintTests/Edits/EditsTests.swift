@@ -63,6 +63,18 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(removing("c"), "{\n  \"a\": 1,\n  \"b\": 2\n}\n")
   }
 
+  func testTheLastMemberBeforeASurplusCommaLeavesTheCommaToItsOwnFix() {
+    let source = "{\n  \"a\": 1,\n  \"b\": 2,\n}\n"
+    let result = apply(source) { root in
+      root.members.first { $0.key.text == "b" }?.key.removingMember(from: root).map { [$0] }
+    }
+    XCTAssertEqual(result, "{\n  \"a\": 1,\n}\n")
+    let single = apply("{ \"a\": 1, }") { root in
+      root.members.first { _ in true }?.key.removingMember(from: root).map { [$0] }
+    }
+    XCTAssertEqual(single, "{ , }")
+  }
+
   func testTheLastMemberIsRemovedWithItsBlanks() {
     func removing(_ source: String) -> String? {
       apply(source) { root in

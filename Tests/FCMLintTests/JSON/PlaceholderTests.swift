@@ -99,6 +99,7 @@ final class PlaceholderTests: XCTestCase {
       #"{{ f "a" "b" }}-{{ f "c" }}"#,
       #"{% if a == "b" %}x{% endif %}"#, #"<%= user["name"] %>!"#, #"${map["key"]}"#, #"#{t("x")}"#,
       #"{{ .Name | default "" }}"#, #"{{{ t "x" }}}"#, #"{{ f({ "a": 1 }) }}"#,
+      #"<% } else if (a == "x") { %>"#,
     ] {
       for source in ["{ \"a\": \"\(text)\", \"b\": 1 }", "[\"\(text)\"\n]", "{\"\(text)\" : 1}"] {
         JSONTree.read(Array(source.utf8)) { tree in
@@ -111,7 +112,7 @@ final class PlaceholderTests: XCTestCase {
     }
     for source in [
       "{ \"a\": \"Hello {{name, \"b\": \"{{c}}\" }", "{ \"a\": \"say {{x}} \"b\" to\" }",
-      "[\"{{ a \"\n}}\"]", "[\"{{ a \"b }}\"]",
+      "[\"{{ a \"\n}}\"]", "[\"{{ a \"b }}\"]", "[\"<% a \"b <% c\" %>\"]",
     ] {
       XCTAssertFalse(TapeCheck.read(Array(source.utf8)).isEmpty, source)
     }

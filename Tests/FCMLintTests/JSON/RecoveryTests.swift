@@ -27,6 +27,16 @@ final class RecoveryTests: XCTestCase {
     ])
   }
 
+  func testTheColonOfALaterMemberMakesNoKeyOfAWord() {
+    for (text, kinds) in [
+      ("{a: {b: 1 c} d: 2}", [SyntaxError.Kind.unexpectedToken, .missingComma]),
+      ("{a: {b: 1 c[0] d: 2}}", [.unexpectedToken]),
+    ] {
+      let found = TapeCheck.read(Array(text.utf8), text).filter { $0.kind != .unquotedKey }
+      XCTAssertEqual(found.map(\.kind), kinds, text)
+    }
+  }
+
   func testDoubledQuotesAndBraces() {
     check([
       (.unexpectedToken, #"{«"»"a":1}"#), (.unexpectedToken, #"{"a"«"»:1}"#),

@@ -25,6 +25,19 @@ final class StringTests: XCTestCase {
     }
   }
 
+  func testOnlyTheEscapesOfOtherQuotesAreRemoved() {
+    let table = [
+      (#"['a\nb']"#, #"["a\nb"]"#), (#"['it\'s']"#, #"["it's"]"#), (#"['\\']"#, #"["\\"]"#),
+      (#"[`a\tb`]"#, #"["a\tb"]"#), (#"[`a\`b`]"#, #"["a`b"]"#),
+    ]
+    for (source, repaired) in table {
+      let bytes = Array(source.utf8)
+      let edits = JSONTree.read(bytes) { $0.errors.flatMap(\.repair) }
+      let text = String(decoding: EditApplication.apply(edits, to: bytes), as: UTF8.self)
+      XCTAssertEqual(text, repaired, source)
+    }
+  }
+
   func testPartsOfTheTextAreFoundInTheSource() {
     let table: [(json: String, part: Range<Int>, source: String)] = [
       (#""abc""#, 1..<2, "b"), (#""abc""#, 0..<3, "abc"), (#""abc""#, 3..<3, ""),

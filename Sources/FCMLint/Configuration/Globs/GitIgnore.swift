@@ -18,8 +18,7 @@ package struct GitIgnore: Sendable {
 
   /// Reads the bytes of a `.gitignore`; invalid patterns match nothing.
   package init(_ bytes: [UInt8]) {
-    patterns = bytes.split(whereSeparator: { $0 == .lineFeed || $0 == .carriageReturn })
-      .compactMap { Self.pattern(Array($0)) }
+    patterns = bytes.split { $0.isLineBreak }.compactMap { Self.pattern(Array($0)) }
   }
 
   private static func pattern(_ line: [UInt8]) -> Pattern? {

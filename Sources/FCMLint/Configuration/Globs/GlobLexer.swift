@@ -149,9 +149,7 @@ struct GlobUnit: Sendable, Hashable, Comparable, ExpressibleByUnicodeScalarLiter
   private static func readLong(
     _ first: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) -> UInt32 {
-    let length = bytes.baseAddress.map {
-      JSONParser.sequenceLength($0, index - 1, bytes.count)
-    }
+    let length = bytes.baseAddress.map { UTF8Validation.length($0, index - 1, bytes.count) }
     guard let length, length > 1 else { return 0x110000 + UInt32(first) }
     let rest = index..<(index + length - 1)
     index = rest.upperBound

@@ -65,36 +65,22 @@ package final class Condition {
   /// Whether it contains `!` in any spelling.
   package let hasNegations: Bool
   private let isTemplate: Bool
-  private let owned: [UInt8]
-  private let borrowed: UnsafeBufferPointer<UInt8>
+  private let bytes: TextBytes
 
   /// Parses the text of a string in linear time, without recursion.
   ///
   /// For a template, only what holds for all values of its placeholders is reported. Valid as long
   /// as the node is.
   package convenience init(_ node: JSONNode) {
-    if node.isOpaque {
-      self.init(
-        owned: node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0),
-        ConditionTemplate(node))
-    } else if node.hasEscapes {
-      self.init(owned: node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0))
-    } else {
-      self.init(owned: [], node.rawContent)
-    }
+    self.init(TextBytes(node), node.isOpaque ? ConditionTemplate(node) : nil)
   }
 
-  convenience init(bytes: [UInt8]) {
-    self.init(owned: bytes, UnsafeBufferPointer(start: nil, count: 0))
-  }
+  convenience init(bytes: [UInt8]) { self.init(TextBytes(bytes), nil) }
 
-  private init(
-    owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>, _ template: ConditionTemplate? = nil
-  ) {
-    self.owned = owned
-    self.borrowed = borrowed
+  private init(_ bytes: TextBytes, _ template: ConditionTemplate?) {
+    self.bytes = bytes
     isTemplate = template != nil
-    let reader = Condition.withBytes(template?.text ?? owned, borrowed) { text in
+    let reader = (template.map { TextBytes($0.text) } ?? bytes).read { text in
       var reader = ConditionParser(text)
       if template?.isOpen != true { reader.read() }
       return reader
@@ -113,13 +99,6 @@ package final class Condition {
     hasNegations = reader.hasNegations
   }
 
-  private static func withBytes<Result>(
-    _ owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
-  }
-
   /// Whether a problem follows only from the documented grammar: capital letters in `in topics`.
   package func isContested(_ problem: Problem) -> Bool {
     problem.kind == .wrongInTopics && text(problem.range).lowercased() == "in topics"
@@ -132,7 +111,7 @@ package final class Condition {
 
   /// Whether the text is the path of one topic, as in the legacy API, rather than an expression.
   var isTopicPath: Bool {
-    Condition.withBytes(owned, borrowed) { text in
+    bytes.read { text in
       let prefix = "/topics/".utf8
       return text.starts(with: prefix) && !text.contains(.space) && text.count > prefix.count
     }
@@ -140,6 +119,6 @@ package final class Condition {
 
   /// The text of a range.
   package func text(_ range: Range<Int>) -> String {
-    Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }
+    bytes.read { String(decoding: $0[range], as: UTF8.self) }
   }
 }

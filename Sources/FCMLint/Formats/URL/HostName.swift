@@ -90,7 +90,7 @@ enum HostName {
     guard range.count == word.utf8CodeUnitCount else { return false }
     for offset in 0..<range.count {
       let byte = bytes[range.lowerBound + offset]
-      let lower = byte &- UInt8(ascii: "A") < 26 ? byte + .space : byte
+      let lower = byte.isCapital ? byte + .space : byte
       if lower != word.utf8Start[offset] { return false }
     }
     return true
@@ -116,9 +116,7 @@ enum HostName {
         guard index == parts.count - 1, isIPv4(part) else { return false }
         groups += 2
       } else {
-        guard part.count <= 4, part.allSatisfy({ JSONParser.hexadecimalDigit($0) != nil }) else {
-          return false
-        }
+        guard part.count <= 4, part.allSatisfy({ $0.isHexadecimal }) else { return false }
         groups += 1
       }
     }

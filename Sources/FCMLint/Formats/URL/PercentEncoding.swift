@@ -7,10 +7,9 @@ package enum PercentEncoding {
     var index = text.startIndex
     while index < text.endIndex {
       if text[index] == .percent, index + 2 < text.endIndex,
-        let high = JSONParser.hexadecimalDigit(text[index + 1]),
-        let low = JSONParser.hexadecimalDigit(text[index + 2])
+        let high = text[index + 1].hexadecimalValue, let low = text[index + 2].hexadecimalValue
       {
-        result.append(UInt8(truncatingIfNeeded: high << 4 | low))
+        result.append(high << 4 | low)
         index += 3
       } else {
         result.append(text[index])
@@ -35,8 +34,7 @@ package enum PercentEncoding {
   static func isStray(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
     let byte = bytes[index]
     if byte == .percent {
-      return index + 2 >= end || JSONParser.hexadecimalDigit(bytes[index + 1]) == nil
-        || JSONParser.hexadecimalDigit(bytes[index + 2]) == nil
+      return index + 2 >= end || !bytes[index + 1].isHexadecimal || !bytes[index + 2].isHexadecimal
     }
     // 0 to 0x20, `"`, `<` and `>`; then `\`, `^`, `` ` ``, `{|}` and 0x7F.
     return ASCIISet(low: 0x5000_0005_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
@@ -67,8 +65,8 @@ extension URLReference {
     let text = String(unsafeUninitializedCapacity: 12) { buffer in
       var count = 0
       for byte in bytes {
-        let lower = byte &- UInt8(ascii: "A") < 26 ? byte + .space : byte
-        isPlain = isPlain && (lower &- UInt8(ascii: "a") < 26 || lower.isDigit)
+        let lower = byte.isCapital ? byte + .space : byte
+        isPlain = isPlain && (lower.isSmall || lower.isDigit)
         buffer[count] = isPlain ? lower : .questionMark
         count += 1
       }

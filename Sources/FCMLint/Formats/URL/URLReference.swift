@@ -57,35 +57,22 @@ package final class URLReference {
     else { return false }
     return text[colon...].hasPrefix("://")
       && text.utf8[..<colon].allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte.isDigit
-          || [.plus, .minus, .period].contains(byte)
+        byte.isLetter || byte.isDigit || [.plus, .minus, .period].contains(byte)
       }
   }
 
   private let parts: URLReferenceParts
-  private let owned: [UInt8]
-  private let borrowed: UnsafeBufferPointer<UInt8>
+  private let bytes: TextBytes
 
   /// Parses the text of a string node.
-  package convenience init(_ node: JSONNode) {
-    if node.hasEscapes {
-      self.init(node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0))
-    } else {
-      self.init([], node.rawContent)
-    }
-  }
+  package convenience init(_ node: JSONNode) { self.init(TextBytes(node)) }
 
   /// Parses a text.
-  package convenience init(_ text: String) {
-    self.init(Array(text.utf8), UnsafeBufferPointer(start: nil, count: 0))
-  }
+  package convenience init(_ text: String) { self.init(TextBytes(Array(text.utf8))) }
 
-  private init(_ owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>) {
-    self.owned = owned
-    self.borrowed = borrowed
-    parts =
-      owned.isEmpty
-      ? URLReferenceParts(borrowed) : owned.withUnsafeBufferPointer { URLReferenceParts($0) }
+  private init(_ bytes: TextBytes) {
+    self.bytes = bytes
+    parts = bytes.read { URLReferenceParts($0) }
   }
 
   /// The extension of the last path segment, percent-decoded, in lowercase, without its dot.
@@ -139,6 +126,6 @@ package final class URLReference {
   }
 
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
+    bytes.read(body)
   }
 }

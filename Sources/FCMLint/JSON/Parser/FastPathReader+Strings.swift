@@ -63,7 +63,7 @@ extension FastPathReader {
         place += 2
         continue
       }
-      let length = JSONParser.sequenceLength(place, 0, limit - place)
+      let length = UTF8Validation.length(place, 0, limit - place)
       if length == 0 { return limit }
       place += length
     }

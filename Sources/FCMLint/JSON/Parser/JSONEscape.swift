@@ -36,7 +36,7 @@ struct JSONEscape {
     guard let unit = Self.hexadecimal(bytes, at: index + 2, 4, limit) else {
       verdict = .unknown
       scalar = "u"
-      while end < limit, end < index + 6, JSONParser.hexadecimalDigit(bytes[end]) != nil {
+      while end < limit, end < index + 6, bytes[end].isHexadecimal {
         end += 1
       }
       return
@@ -85,8 +85,7 @@ struct JSONEscape {
     }
     guard let scalar else { return }
     // Before a letter, the backslash may belong to a path or a regular expression, so it is kept.
-    let isWord = byte.isLetter || byte.isDigit
-    let isOpen = isWord && end == index + 2
+    let isOpen = (byte.isLetter || byte.isDigit) && end == index + 2
     repair = isOpen ? "\\\\\(UnicodeScalar(byte))" : JSONEscaping.escaped(String(scalar))
   }
 
@@ -97,21 +96,9 @@ struct JSONEscape {
     guard index + count <= limit else { return nil }
     var value: UInt32 = 0
     for offset in 0..<count {
-      guard let digit = JSONParser.hexadecimalDigit(bytes[index + offset]) else { return nil }
-      value = value << 4 | digit
+      guard let digit = bytes[index + offset].hexadecimalValue else { return nil }
+      value = value << 4 | UInt32(digit)
     }
     return value
-  }
-}
-
-extension JSONParser {
-  /// The value of a hexadecimal digit; nil for every other byte.
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    default: nil
-    }
   }
 }

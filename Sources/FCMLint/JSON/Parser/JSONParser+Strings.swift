@@ -111,7 +111,7 @@ extension JSONParser {
       if byte == .backslash {
         index = readEscape(at: index, &draft)
       } else if byte < .space {
-        if byte == .lineFeed || byte == .carriageReturn, endsHere(at: index, &draft) {
+        if byte.isLineBreak, endsHere(at: index, &draft) {
           return finishUnterminated(&draft, at: index)
         }
         noteControl(at: index, &draft)
@@ -140,14 +140,9 @@ extension JSONParser {
     let next = indexAfterSpace(from: lineBreak)
     draft.judged = next
     guard next < end else { return true }
-    switch bytes[next] {
-    case .closeBrace, .closeBracket: return true
-    case .quote, .apostrophe:
-      let after = indexAfterSpace(from: next &+ 1)
-      guard after < end else { return false }
-      return bytes[after] != .comma && bytes[after] != .closeBrace && bytes[after] != .closeBracket
-    default: return false
-    }
+    guard bytes[next] == .quote || bytes[next] == .apostrophe else { return isCloser(next) }
+    let after = indexAfterSpace(from: next &+ 1)
+    return after < end && bytes[after] != .comma && !isCloser(after)
   }
 
   // MARK: The content
@@ -171,10 +166,10 @@ extension JSONParser {
   }
 
   private mutating func readNonASCII(at start: Int, _ draft: inout Draft) -> Int {
-    let length = Self.sequenceLength(bytes, start, end)
+    let length = UTF8Validation.length(bytes, start, end)
     if length > 0 { return start &+ length }
     var index = start &+ 1
-    while index < end, bytes[index] >= 0x80, Self.sequenceLength(bytes, index, end) == 0 {
+    while index < end, bytes[index] >= 0x80, UTF8Validation.length(bytes, index, end) == 0 {
       index &+= 1
     }
     error(.invalidUTF8, start, index, node: draft.node)
@@ -243,17 +238,14 @@ extension JSONParser {
     }
     flushControls(&draft)
     let stop = structureAfter(draft, limit)
+    position = stop
     if draft.quote == .double, let mark = typographicCloser(from: draft.content, to: stop) {
-      let range = ByteRange(mark, mark &+ 3)
-      error(
-        .typographicQuote, draft.opening, range.end, node: draft.node, repair: [Edit(range, "\"")])
-      position = range.end
-      return append(draft, to: position, close: 3)
+      error(.typographicQuote, draft.opening, stop, node: draft.node, repair: [Edit(mark, "\"")])
+      return append(draft, to: stop, close: 3)
     }
     error(
       .unterminatedString, draft.opening, draft.content, node: draft.node,
       related: ByteRange(stop, stop), detail: limit == end ? .reachesEnd : .none)
-    position = stop
     draft.isMalformed = true
     return append(draft, to: stop, close: 0, .unterminated)
   }

@@ -1,11 +1,5 @@
 // Non-ASCII characters outside strings.
 extension JSONParser {
-  /// The length of the UTF-8 sequence at `index`, from 2 to 4 bytes; 0 when it is malformed.
-  @inline(__always)
-  static func sequenceLength(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
-    UTF8Validation.length(bytes, index, end)
-  }
-
   /// The width of a character at `index` that looks like a space or is invisible, but is not white
   /// space in JSON; 0 for any other.
   func foreignSpaceWidth(at index: Int) -> Int {

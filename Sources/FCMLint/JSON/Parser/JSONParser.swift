@@ -43,7 +43,7 @@ struct JSONParser {
       readable = count
     } else {
       var last = end &- 1
-      while last > position, bytes[last] != .closeBrace, bytes[last] != .closeBracket { last &-= 1 }
+      while last > position, !bytes[last].isCloser { last &-= 1 }
       sentinel = last
       readable = last
     }

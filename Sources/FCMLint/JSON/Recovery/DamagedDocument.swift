@@ -61,10 +61,7 @@ final class DamagedDocument {
   private static let stride = 64
 
   private func isToken(_ byte: UInt8) -> Bool {
-    switch byte {
-    case .quote, .backslash, .lineFeed, .carriageReturn: true
-    default: byte.isOpener || byte.isCloser
-    }
+    byte == .quote || byte == .backslash || byte.isLineBreak || byte.isOpener || byte.isCloser
   }
 
   /// The places of all quotes, brackets, backslashes and line breaks.
@@ -123,7 +120,7 @@ final class DamagedDocument {
     var depth = 0
     for token in tokens[tokenCount(before: place)...] {
       let byte = bytes[Int(token)]
-      if token >= limit || byte == .lineFeed || byte == .carriageReturn { break }
+      if token >= limit || byte.isLineBreak { break }
       guard byte.isOpener || byte.isCloser else { continue }
       depth += byte.isOpener ? 1 : -1
       if depth <= 0 { return depth == 0 ? Int(token) : nil }
@@ -199,8 +196,7 @@ final class DamagedDocument {
 
   private func makeLines() -> [Line] {
     var result = [line(from: start)]
-    for token in tokens where bytes[Int(token)] == .lineFeed || bytes[Int(token)] == .carriageReturn
-    {
+    for token in tokens where bytes[Int(token)].isLineBreak {
       result.append(line(from: Int(token) + 1))
     }
     return result

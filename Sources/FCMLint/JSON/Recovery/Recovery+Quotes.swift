@@ -77,7 +77,7 @@ extension JSONParser {
       .unexpectedToken, first.start, first.end, node: node, repair: surplus.map { Edit($0, "") })
   }
 
-  private func noteEscapes(in range: Range<Int>) {
+  func noteEscapes(in range: Range<Int>) {
     if range.contains(where: { bytes[$0] == .backslash }) {
       entries[lastNode].flags.insert(.escaped)
     }
@@ -142,7 +142,7 @@ extension JSONParser {
     let closer = isBlock ? damaged.closerOnLine(of: content, before: limit) : nil
     var first: Int?
     var index = position
-    while index < limit, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {
+    while index < limit, !bytes[index].isLineBreak {
       if bytes[index] == .backslash {
         index &+= 2
         continue

@@ -215,8 +215,8 @@ extension JSONParser {
   /// `JSON.stringify({`.
   private func endOfCall(from parenthesis: Int) -> Int? {
     let first = parenthesis &+ 1
-    guard first < end, isOpener(first), isLineBreak(indexAfterBlanks(from: first &+ 1)),
-      Self.isWordByte(bytes[parenthesis &- 1])
+    guard first < end, isOpener(first), case let next = indexAfterBlanks(from: first &+ 1),
+      next < end, bytes[next].isLineBreak, Self.isWordByte(bytes[parenthesis &- 1])
     else { return nil }
     var index = first
     var depth = 0
@@ -236,24 +236,15 @@ extension JSONParser {
   /// The maximum length of a call in bytes.
   private static let longestCall = 4096
 
-  private func isLineBreak(_ index: Int) -> Bool {
-    index < end && (bytes[index] == .lineFeed || bytes[index] == .carriageReturn)
-  }
-
   /// Whether a quote is directly before a comma, a closer or the end of the line.
   func endsText(at quote: Int) -> Bool {
     let next = indexAfterBlanks(from: quote &+ 1)
-    guard next < end else { return true }
-    return isCloser(next) || [.comma, .lineFeed, .carriageReturn].contains(bytes[next])
+    return next >= end || isCloser(next) || bytes[next] == .comma || bytes[next].isLineBreak
   }
 
   /// The next quote of the same kind on the line; the quote itself if there is none.
   private func closingQuote(from start: Int) -> Int {
-    var index = start &+ 1
-    while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {
-      if bytes[index] == bytes[start] { return index }
-      index &+= 1
-    }
-    return start
+    let stop = (start &+ 1..<end).first { bytes[$0] == bytes[start] || bytes[$0].isLineBreak }
+    return stop.map { bytes[$0] == bytes[start] ? $0 : start } ?? start
   }
 }

@@ -81,11 +81,11 @@ extension JSONParser {
   /// Whether a line with a marker of a merge conflict, seven equal characters, begins here.
   private func startsConflictLine(at index: Int, with mark: UInt8) -> Bool {
     guard bytes[index] == mark, index &+ 7 <= end,
-      index == start || bytes[index &- 1] == .lineFeed || bytes[index &- 1] == .carriageReturn,
+      index == start || bytes[index &- 1].isLineBreak,
       (index..<index &+ 7).allSatisfy({ bytes[$0] == mark })
     else { return false }
     let next = index &+ 7
-    return next == end || [.space, .lineFeed, .carriageReturn].contains(bytes[next])
+    return next == end || bytes[next] == .space || bytes[next].isLineBreak
   }
 
   /// The range to remove with a comment: the whole line if nothing else is on it, otherwise the
@@ -94,9 +94,8 @@ extension JSONParser {
     var next = indexAfterBlanks(from: stop)
     var first = begin
     while first > start, isBlank(first &- 1) { first &-= 1 }
-    let beginsLine =
-      first == start || bytes[first &- 1] == .lineFeed || bytes[first &- 1] == .carriageReturn
-    guard next == end || bytes[next] == .lineFeed || bytes[next] == .carriageReturn else {
+    let beginsLine = first == start || bytes[first &- 1].isLineBreak
+    guard next == end || bytes[next].isLineBreak else {
       // The indentation stays and the blanks after the comment go: the next token takes its place.
       if beginsLine { return ByteRange(begin, next) }
       if bytes[next] == .comma { return ByteRange(first, next) }
@@ -132,7 +131,7 @@ extension JSONParser {
   private func isColorOrTag(_ next: UInt8) -> Bool {
     if next == .openBrace || tag(at: position) != nil { return true }
     var stop = position &+ 1
-    while stop < end, Self.hexadecimalDigit(bytes[stop]) != nil { stop &+= 1 }
+    while stop < end, bytes[stop].isHexadecimal { stop &+= 1 }
     let count = stop &- position &- 1
     guard count == 3 || count == 6 || count == 8 else { return false }
     let after = indexAfterBlanks(from: stop)
@@ -142,7 +141,7 @@ extension JSONParser {
 
   func endOfLine(from start: Int) -> Int {
     var index = start
-    while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn { index &+= 1 }
+    while index < end, !bytes[index].isLineBreak { index &+= 1 }
     return index
   }
 

@@ -46,11 +46,7 @@ extension JSONParser {
   mutating func repairTypographicCloser() -> Step? {
     guard let entry = adjoiningString(.string),
       let mark = typographicCloser(
-        of: entry,
-        before: [
-          .comma, .closeBrace, .closeBracket, .lineFeed,
-          .carriageReturn,
-        ])
+        of: entry, before: [.comma, .closeBrace, .closeBracket, .lineFeed, .carriageReturn])
     else { return nil }
     return closeTypographically(at: mark, then: .afterValue)
   }
@@ -156,10 +152,10 @@ extension JSONParser {
     return stop
   }
 
-  /// The index of a typographic quote at the end of the text up to `stop`.
-  func typographicCloser(from content: Int, to stop: Int) -> Int? {
+  /// The range of a typographic quote at the end of the text up to `stop`.
+  func typographicCloser(from content: Int, to stop: Int) -> ByteRange? {
     guard stop &- 3 >= content, case (.typographicDouble, _)? = typographicQuote(at: stop &- 3)
     else { return nil }
-    return stop &- 3
+    return ByteRange(stop &- 3, stop)
   }
 }

@@ -33,7 +33,7 @@ enum Repairs {
 
   /// Where a comma or closer is expected, directly after a string, before comments are skipped.
   static let endOfText: Table = [
-    Repair("tag in a text") { $0.closeAfterTag($0.lastNode) ? .afterValue : nil },
+    Repair("tag in a text") { $0.closeAfterTag() ? .afterValue : nil },
     Repair("doubled quotes around #") { $0.repairDoubledQuotesAroundHash() },
   ]
 
@@ -158,7 +158,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverColon() -> Step {
-    if closeAfterTag(lastNode) || skipTrivia() { return .colon }
+    if closeAfterTag() || skipTrivia() { return .colon }
     guard position < end else {
       _ = tree.append(.missing, end, end)
       return endOfSource()

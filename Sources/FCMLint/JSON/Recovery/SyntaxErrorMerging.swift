@@ -52,8 +52,7 @@ extension JSONParser {
   /// Whether the comma is before the closer after which it should be.
   private func isBeforeCloser(_ comma: ByteRange, of missing: Int) -> Bool {
     guard let place = tree.errors[missing].repair.first?.range.start else { return false }
-    return indexAfterSpace(from: comma.end) == place &- 1
-      && (bytes[place &- 1] == .closeBrace || bytes[place &- 1] == .closeBracket)
+    return indexAfterSpace(from: comma.end) == place &- 1 && isCloser(place &- 1)
   }
 
   /// Whether the last line of an object was moved after its closer: a trailing comma is at the old
@@ -66,8 +65,8 @@ extension JSONParser {
     let next = indexAfterSpace(from: closer &+ 1)
     guard next < place, bytes[next] == .comma else { return false }
     let line = indexAfterSpace(from: next &+ 1)
-    let isBlock = bytes[place &- 1] == .closeBrace || bytes[place &- 1] == .closeBracket
-    return line < place && !isBlock && endOfItem(at: line, in: tree.errors[missing].node) == place
+    return line < place && !isCloser(place &- 1)
+      && endOfItem(at: line, in: tree.errors[missing].node) == place
   }
 
   /// The last line of an object was duplicated, without a comma between the copies.

@@ -96,8 +96,9 @@ struct PassedTag {
 }
 
 extension JSONCore {
-  /// With more tags than this, any two positions count as alternatives.
-  private static let manyTags = 64
+  /// With more tags than this, any two positions count as alternatives, and an object may become
+  /// anything.
+  static let manyTags = 64
 
   mutating func note(tag range: ByteRange, in container: Int) {
     // The parser may have moved back.
@@ -120,11 +121,6 @@ extension JSONCore {
 
   /// The number of the first tag that begins at or after a position.
   func firstTag(from place: Int) -> Int {
-    var (low, high) = (0, tags.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tags[middle].range.start < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    BinarySearch.count(of: tags.count) { tags[$0].range.start < place }
   }
 }

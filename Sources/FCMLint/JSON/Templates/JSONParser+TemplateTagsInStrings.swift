@@ -5,8 +5,8 @@ extension JSONParser {
   ///
   /// Templates are rendered before they are parsed as JSON. A tag counts only if it ends on the
   /// same line, contains no other tag of its kind, and has an even number of quotes.
-  mutating func closeAfterTag(_ node: Int) -> Bool {
-    let entry = tree.core.pointee.entries[node]
+  mutating func closeAfterTag() -> Bool {
+    let entry = lastEntry
     let isText = entry.kind == .string || entry.kind == .key
     guard isText, entry.openQuote == 1, entry.closeQuote == 1, bytes[Int(entry.start)] == .quote,
       position < end, indexAfterBlanks(from: Int(entry.end)) == position
@@ -23,14 +23,8 @@ extension JSONParser {
     }
     guard index < limit, index > inner, bytes[index] == .quote else { return false }
     // The text is unknown, and the layout of this line is not reused.
-    let entries = tree.core.pointee.entries
-    entries[node].end = UInt32(truncatingIfNeeded: index &+ 1)
-    entries[node].flags.insert(.malformed)
-    if (inner..<index).contains(where: { bytes[$0] == .backslash }) {
-      entries[node].flags.insert(.escaped)
-    }
-    if entry.kind == .key { rename(node) }
-    position = index &+ 1
+    noteEscapes(in: inner..<index)
+    cut(at: index &+ 1, closeQuote: 1)
     return true
   }
 
@@ -53,7 +47,7 @@ extension JSONParser {
       case .closeBrace: braces &-= 1
       default: break
       }
-      if stands(opener, at: index) || braces < 0 { return nil }
+      if stands(opener, at: index) { return nil }
       index &+= 1
     }
     return nil

@@ -40,7 +40,7 @@ extension PlaceholderSyntax {
     var index = start
     while index < text.count, text[index] == .openBrace || text[index] == .space { index += 1 }
     let first = index
-    while index < text.count, isCapitalWord(text[index] & 0xDF) || isOfName(text[index]) {
+    while index < text.count, text[index].isLetter || isOfName(text[index]) {
       index += 1
     }
     let name = text[first..<index]

@@ -94,7 +94,7 @@ public final class PlaceholderSyntax: Sendable {
   private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 2 < text.count, text[index] != .percent else { return false }
     if text[index + 1] == .openParenthesis { return endOfCall(text, from: index + 2) != nil }
-    if index > 0, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[index - 1]) { return false }
+    if index > 0, text[index - 1].isCapital { return false }
     let length = text[index] == .dollar ? capitals(text, from: index + 1) : 0
     // Between spaces, as in "$GOOG up 1 %", only a word with an underscore is a name.
     if length < 2 { return false }
@@ -117,11 +117,8 @@ public final class PlaceholderSyntax: Sendable {
 
   /// The end of a name such as `ctx.args.title`.
   private static func endOfVariable(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard start < text.count,
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start] & 0xDF)
-        || text[start] == .underscore
-    else { return nil }
-    return text[start...].firstIndex { !isCapitalWord($0 & 0xDF) && !isOfName($0) } ?? text.count
+    guard start < text.count, text[start].isLetter || text[start] == .underscore else { return nil }
+    return text[start...].firstIndex { !$0.isLetter && !isOfName($0) } ?? text.count
   }
 
   /// The closing mark of the placeholder whose two-character opening mark is here: `{{x}}`,
@@ -160,8 +157,8 @@ public final class PlaceholderSyntax: Sendable {
     let isDoubled = text.count > 4 && text[1] == .lessThan && text[text.count - 2] == .greaterThan
     let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
     guard let first = inner.first,
-      first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first & 0xDF)
-        || first == .underscore || first == .hash || first.isDigit && isChoice(text)
+      first >= 0x80 || first.isLetter || first == .underscore || first == .hash
+        || first.isDigit && isChoice(text)
     else { return false }
     return !inner.contains { $0 == .lessThan || $0 == .greaterThan }
   }
@@ -183,13 +180,11 @@ public final class PlaceholderSyntax: Sendable {
   private static func capitals(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < text.count, isCapitalWord(text[index]) { index += 1 }
-    let startsWithLetter =
-      start < text.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start])
-    return startsWithLetter ? index - start : 0
+    return start < text.count && text[start].isCapital ? index - start : 0
   }
 
   static func isCapitalWord(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte.isDigit || byte == .underscore
+    byte.isCapital || byte.isDigit || byte == .underscore
   }
 
   /// The end of an unquoted placeholder at `start`, outside strings.
@@ -248,9 +243,7 @@ public final class PlaceholderSyntax: Sendable {
     while index < bytes.count {
       switch bytes[index] {
       case .greaterThan: return index > start + 1 ? index + 1 : nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), .underscore, .minus, .space, .period:
-        index += 1
+      case let byte where byte.isOfWord || [.minus, .space, .period].contains(byte): index += 1
       default: return nil
       }
     }

@@ -47,8 +47,8 @@ struct TemplateLanguage {
     TemplateLanguage(
       opener: "{{", otherwise: .value,
       signs: [
-        (UInt8(ascii: "#"), .opening), (UInt8(ascii: "^"), .opening), (UInt8(ascii: "/"), .closing),
-        (UInt8(ascii: ">"), .other),
+        (.hash, .opening), (UInt8(ascii: "^"), .opening), (.slash, .closing),
+        (.greaterThan, .other),
       ], opening: "if range with define block", middle: "else", needsArguments: true),
     // Terraform.
     TemplateLanguage(
@@ -82,10 +82,9 @@ struct TemplateLanguage {
       // `{{^}}` means else in Handlebars.
       return role == .opening && text.count == 1 ? .middle : role
     }
-    if let selfClosing, last == UInt8(ascii: "/") { return selfClosing }
-    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-    if isCode, first == close { return last == open ? .middle : .closing }
-    if isCode, last == open { return .opening }
+    if let selfClosing, last == .slash { return selfClosing }
+    if isCode, first == .closeBrace { return last == .openBrace ? .middle : .closing }
+    if isCode, last == .openBrace { return .opening }
     let word = UnsafeBufferPointer(rebasing: text.prefix(while: TemplateTag.isOfWord))
     if word.isIn(middle) { return .middle }
     if word.isIn(printing) { return .value }
@@ -97,9 +96,7 @@ struct TemplateLanguage {
 
   /// Whether a word closes a section: `end`, or `endif` if `if` opens a section.
   private func closes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard word.starts(with: [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "d")]) else {
-      return false
-    }
+    guard word.starts(with: "end".utf8) else { return false }
     return word.count == 3 || UnsafeBufferPointer(rebasing: word.dropFirst(3)).isIn(opening)
   }
 }
@@ -108,6 +105,6 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether the text is one of some words separated by spaces.
   func isIn(_ words: StaticString) -> Bool {
     let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-    return !isEmpty && list.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(self) }
+    return !isEmpty && list.split(separator: .space).contains { $0.elementsEqual(self) }
   }
 }

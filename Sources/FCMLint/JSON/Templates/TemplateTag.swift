@@ -23,7 +23,7 @@ struct TemplateTag {
       return nil
     }
     let source = Source(bytes: bytes)
-    if bytes[start] == UInt8(ascii: "#"), bytes[start &+ 1] != UInt8(ascii: "{") {
+    if bytes[start] == .hash, bytes[start &+ 1] != .openBrace {
       guard let tag = source.velocityTag(at: start) else { return nil }
       self = tag
       return
@@ -35,7 +35,7 @@ struct TemplateTag {
     for language in TemplateLanguage.all where source.stands(language.opener, at: start) {
       let inner = start &+ language.opener.utf8CodeUnitCount
       guard let stop = source.end(of: language, from: start) else { continue }
-      let braces = bytes[start] == UInt8(ascii: "{") ? 2 : 1
+      let braces = bytes[start] == .openBrace ? 2 : 1
       let length = language.closer?.utf8CodeUnitCount ?? braces
       role = language.role(of: source.trimmed(inner, stop &- length))
       end = stop
@@ -61,14 +61,7 @@ struct TemplateTag {
   }
 
   /// Whether a byte may be part of a word in a tag.
-  static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
+  static func isOfWord(_ byte: UInt8) -> Bool { byte.isOfWord || byte == .period }
 
   private struct Source {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -120,7 +113,7 @@ struct TemplateTag {
       let rest = bytes[(start &+ 1)...]
       let word = UnsafeBufferPointer(rebasing: rest.prefix(while: TemplateTag.isOfWord))
       let afterWord = start &+ 1 &+ word.count
-      let next = bytes[afterWord...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      let next = bytes[afterWord...].firstIndex { $0 != .space } ?? bytes.count
       if word.isIn("else end") {
         // If a word follows, this is a comment.
         if next < bytes.count, TemplateTag.isOfWord(bytes[next]) { return nil }
@@ -138,9 +131,9 @@ struct TemplateTag {
       var open = 0
       for index in start..<max(start, min(bytes.count, start &+ TemplateTag.sight)) {
         switch bytes[index] {
-        case UInt8(ascii: "("): open &+= 1
-        case UInt8(ascii: ")"): open &-= 1
-        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+        case .openParenthesis: open &+= 1
+        case .closeParenthesis: open &-= 1
+        case .lineFeed, .carriageReturn: return nil
         default: break
         }
         if open == 0 { return index > start ? index &+ 1 : nil }

@@ -12,6 +12,9 @@ extension JSONNode {
     return raw.count == name.utf8.count && raw.elementsEqual(name.utf8)
   }
 
+  /// Whether the node is a string that is not empty.
+  package var isText: Bool { isString && !contentRange.isEmpty }
+
   /// The numbers of this subtree that are at least `count` bytes long, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
     // Without syntax errors the parser knows whether there is a long number.
@@ -32,9 +35,8 @@ extension JSONNode {
     if !isObject || tags.isEmpty { return false }
     let range = range
     var place = tape.unrecorded.pointee.firstTag(from: range.start)
-    let last = place + Self.manyTags
+    let last = place + JSONCore.manyTags
     while place < tags.count, tags[place].range.end <= range.end {
-      // With this many tags, the object may become anything.
       if place == last { return true }
       let tag = tags[place]
       if tag.container == index {
@@ -45,8 +47,6 @@ extension JSONNode {
     }
     return false
   }
-
-  private static var manyTags: Int { 64 }
 
   /// Whether this subtree contains a placeholder or a template tag.
   public var isTemplate: Bool {

@@ -94,7 +94,7 @@ extension JSONNode {
   }
 
   /// Calls `body` with the range of each run of plain text and of each escape.
-  private func forEachPiece(_ body: (_ source: ByteRange, _ escape: JSONEscape?) -> Void) {
+  func forEachPiece(_ body: (_ source: ByteRange, _ escape: JSONEscape?) -> Void) {
     guard let bytes = tape.bytes.baseAddress else { return }
     let content = contentRange
     var index = content.start

@@ -8,10 +8,10 @@ enum IndentationStyle {
     var layout = inLine(root)
     let bytes = root.tape.bytes
     guard root.members.contains(where: { _ in true }),
-      bytes[root.range.start..<root.range.end].contains(UInt8(ascii: "\n"))
+      bytes[root.range.start..<root.range.end].contains(.lineFeed)
     else { return layout }
     layout.margin = margin(bytes, root.range.start) ?? ""
-    let isWindows = bytes[root.range.start..<root.range.end].contains(UInt8(ascii: "\r"))
+    let isWindows = bytes[root.range.start..<root.range.end].contains(.carriageReturn)
     layout.lineBreak = isWindows ? "\r\n" : "\n"
     if let unit = unit(of: root) { layout.unit = unit }
     return layout
@@ -25,9 +25,9 @@ enum IndentationStyle {
     let bytes = object.tape.bytes
     for node in root.descendants.prefix(mostValues) where node.isObject && !node.isEmptyContainer {
       let start = node.range.start
-      guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "{") else { continue }
+      guard start + 1 < bytes.count, bytes[start] == .openBrace else { continue }
       let first = bytes[start + 1]
-      if first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") { continue }
+      if first.isLineBreak { continue }
       layout.isPadded = JSONEscaping.isSpace(first)
       break
     }
@@ -40,11 +40,9 @@ enum IndentationStyle {
   static func lead(into object: JSONNode) -> String? {
     let bytes = object.tape.bytes
     let inner = bytes[(object.range.start + 1)..<max(object.range.start + 1, object.range.end - 1)]
-    guard inner.allSatisfy(JSONEscaping.isSpace), let feed = inner.lastIndex(of: UInt8(ascii: "\n"))
-    else {
-      return nil
-    }
-    let lineBreak = feed > inner.startIndex && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    guard inner.allSatisfy(JSONEscaping.isSpace), let feed = inner.lastIndex(of: .lineFeed)
+    else { return nil }
+    let lineBreak = feed > inner.startIndex && bytes[feed - 1] == .carriageReturn ? "\r\n" : "\n"
     let root = object.tape[0]
     let objects = root.descendants.prefix(mostValues).lazy.filter { $0.isObject }
     return lineBreak + white(bytes, feed + 1, inner.endIndex)
@@ -56,14 +54,14 @@ enum IndentationStyle {
     let bytes = value.tape.bytes
     guard let margin = margin(bytes, value.range.start) else { return nil }
     let start = value.range.start - margin.utf8.count
-    guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
-    return (start > 1 && bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n") + margin
+    guard start > 0, bytes[start - 1] == .lineFeed else { return nil }
+    return (start > 1 && bytes[start - 2] == .carriageReturn ? "\r\n" : "\n") + margin
   }
 
   /// The line break after a value, if nothing else is after it on its line.
   static func lineBreak(behind value: JSONNode) -> String {
     let rest = value.tape.bytes[value.range.end...]
-    return rest.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\r")
+    return rest.first { $0 != .space && $0 != .tab } == .carriageReturn
       ? "\r\n" : "\n"
   }
 
@@ -76,14 +74,11 @@ enum IndentationStyle {
       return nil
     }
     var keyLine = first
-    while keyLine > start,
-      bytes[keyLine - 1] == UInt8(ascii: " ") || bytes[keyLine - 1] == UInt8(ascii: "\t")
-    { keyLine -= 1 }
-    guard keyLine > start, bytes[keyLine - 1] == UInt8(ascii: "\n"),
-      let margin = margin(bytes, start)
-    else {
-      return nil
+    while keyLine > start, bytes[keyLine - 1] == .space || bytes[keyLine - 1] == .tab {
+      keyLine -= 1
     }
+    guard keyLine > start, bytes[keyLine - 1] == .lineFeed, let margin = margin(bytes, start)
+    else { return nil }
     let indentation = white(bytes, keyLine, first)
     guard indentation.utf8.count > margin.utf8.count else { return nil }
     return String(indentation.dropFirst(margin.count))
@@ -92,7 +87,7 @@ enum IndentationStyle {
   /// The indentation of the line of an index; nil if the start of the line is far away.
   private static func margin(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> String? {
     var start = place
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") {
+    while start > 0, bytes[start - 1] != .lineFeed {
       start -= 1
       if place - start > longestLine { return nil }
     }
@@ -103,9 +98,7 @@ enum IndentationStyle {
   private static func white(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String
   {
     var stop = start
-    while stop < end, bytes[stop] == UInt8(ascii: " ") || bytes[stop] == UInt8(ascii: "\t") {
-      stop += 1
-    }
+    while stop < end, bytes[stop] == .space || bytes[stop] == .tab { stop += 1 }
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<stop]), as: UTF8.self)
   }
 }
@@ -118,7 +111,7 @@ extension JSONNode {
     guard let key = last?.key ?? key else { return true }
     let bytes = tape.bytes
     var index = key.range.end
-    while index < bytes.count, bytes[index] != UInt8(ascii: ":") {
+    while index < bytes.count, bytes[index] != .colon {
       guard JSONEscaping.isSpace(bytes[index]) else { return true }
       index += 1
     }

@@ -16,17 +16,9 @@ package struct JSONSchemaExporter {
 
   /// The schema of a kind; nil for a kind without one.
   package static func text(for kind: DocumentKind) -> String? {
-    let root: SchemaObject.ID
-    switch kind {
-    case .sendRequest: root = .request
-    case .message: root = .message
-    case .apnsPayload: root = .apnsDocument
-    case .deviceGroup: root = .deviceGroup
-    case .topicBatch: root = .topicBatch
-    case .adminNode, .legacy: return nil
-    }
+    guard kinds.contains(kind) else { return nil }
     var writer = JSONSchemaExporter()
-    return writer.document(root, kind).text(.indented) + "\n"
+    return writer.document(SchemaObject.ID(of: kind), kind).text(.indented) + "\n"
   }
 
   private mutating func document(_ root: SchemaObject.ID, _ kind: DocumentKind) -> JSONValue {

@@ -3,94 +3,82 @@
 ///
 /// Source: firebase-admin-node 14.3, `messaging-internal.ts` and `messaging-api.ts`.
 enum AdminSchema {
-  private static let sdk = "firebase-admin-node 14.3: src/messaging"
-
   static let objects: [SchemaObject] = [
     derived(
       .adminMessage, from: MessageSchema.objects, .message,
       replacing: [
-        SchemaField("notification", .notification, .object(.adminNotification), source: sdk),
-        SchemaField("android", .android, .object(.adminAndroidConfig), source: sdk),
-        SchemaField("apns", .apns, .object(.adminApnsConfig), source: sdk),
+        SchemaField("notification", .notification, .object(.adminNotification)),
+        SchemaField("android", .android, .object(.adminAndroidConfig)),
+        SchemaField("apns", .apns, .object(.adminApnsConfig)),
       ],
       adding: [
-        SchemaField("tokens", .adminTokens, .freeList(.adminToken, nil), .verbatim, source: sdk),
-        SchemaField("fids", .adminFids, .freeList(.adminFid, nil), .verbatim, source: sdk),
+        SchemaField("tokens", .adminTokens, .freeList(.adminToken, nil), .verbatim),
+        SchemaField("fids", .adminFids, .freeList(.adminFid, nil), .verbatim),
       ]),
     derived(
       .adminNotification, from: MessageSchema.objects, .notification,
-      adding: [SchemaField("imageUrl", .commonImage, .string, .verbatim, source: sdk)]),
+      adding: [SchemaField("imageUrl", .commonImage, .string, .verbatim)]),
     derived(
       .adminAndroidConfig, from: AndroidSchema.objects, .androidConfig,
       replacing: [
-        SchemaField("ttl", .adminTTL, .free, source: sdk),
-        SchemaField(
-          "notification", .androidNotification, .object(.adminAndroidNotification), source: sdk),
+        SchemaField("ttl", .adminTTL, .free),
+        SchemaField("notification", .androidNotification, .object(.adminAndroidNotification)),
       ]),
     derived(
       .adminAndroidNotification, from: AndroidSchema.objects, .androidNotification,
       replacing: [
-        SchemaField(
-          "light_settings", .androidLightSettings, .object(.adminLightSettings), source: sdk)
+        SchemaField("light_settings", .androidLightSettings, .object(.adminLightSettings))
       ],
       adding: [
-        SchemaField("imageUrl", .androidImage, .string, .verbatim, source: sdk),
+        SchemaField("imageUrl", .androidImage, .string, .verbatim),
         SchemaField(
-          "priority", .adminNotificationPriority, .enumeration(.adminPriority), .verbatim,
-          source: sdk),
-        SchemaField(
-          "vibrateTimingsMillis", .adminVibrateTimingsMillis, .free, .verbatim, source: sdk),
-        SchemaField("eventTimestamp", .adminEventTimestamp, .free, .verbatim, source: sdk),
+          "priority", .adminNotificationPriority, .enumeration(.adminPriority), .verbatim),
+        SchemaField("vibrateTimingsMillis", .adminVibrateTimingsMillis, .free, .verbatim),
+        SchemaField("eventTimestamp", .adminEventTimestamp, .free, .verbatim),
       ]),
     SchemaObject(
       .adminLightSettings, path: "android.notification.lightSettings",
       others: .free(.adminEntry),
       [
-        SchemaField("color", .adminLightColor, .free, .verbatim, source: sdk),
-        SchemaField(
-          "lightOnDurationMillis", .adminLightOnDurationMillis, .free, .verbatim, source: sdk),
-        SchemaField(
-          "lightOffDurationMillis", .adminLightOffDurationMillis, .free, .verbatim, source: sdk),
+        SchemaField("color", .adminLightColor, .free, .verbatim),
+        SchemaField("lightOnDurationMillis", .adminLightOnDurationMillis, .free, .verbatim),
+        SchemaField("lightOffDurationMillis", .adminLightOffDurationMillis, .free, .verbatim),
       ]),
     derived(
       .adminApnsConfig, from: APNSSchema.objects, .apnsConfig,
       replacing: [
-        SchemaField("payload", .apnsPayload, .freeObject(.adminApnsPayload), source: sdk),
-        SchemaField("fcm_options", .apnsFcmOptions, .object(.adminApnsFcmOptions), source: sdk),
+        SchemaField("payload", .apnsPayload, .freeObject(.adminApnsPayload)),
+        SchemaField("fcm_options", .apnsFcmOptions, .object(.adminApnsFcmOptions)),
       ]),
     derived(
       .adminApnsPayload, from: APNSSchema.objects, .apnsPayload,
-      replacing: [SchemaField("aps", .aps, .freeOrObject(.adminAps), .verbatim, source: sdk)]),
+      replacing: [SchemaField("aps", .aps, .freeOrObject(.adminAps), .verbatim)]),
     derived(
       .adminApnsFcmOptions, from: APNSSchema.objects, .apnsFcmOptions,
-      adding: [SchemaField("imageUrl", .appleImage, .string, .verbatim, source: sdk)]),
+      adding: [SchemaField("imageUrl", .appleImage, .string, .verbatim)]),
     derived(
       .adminAps, from: APNSSchema.objects, .aps,
       replacing: [
-        SchemaField("alert", .apsAlert, .freeOrObject(.adminAlert), .verbatim, source: sdk),
-        SchemaField(
-          "content-available", .adminContentAvailable, .free, [.verbatim, .unquoted], source: sdk),
-        SchemaField(
-          "mutable-content", .adminMutableContent, .free, [.verbatim, .unquoted], source: sdk),
+        SchemaField("alert", .apsAlert, .freeOrObject(.adminAlert), .verbatim),
+        SchemaField("content-available", .adminContentAvailable, .free, [.verbatim, .unquoted]),
+        SchemaField("mutable-content", .adminMutableContent, .free, [.verbatim, .unquoted]),
       ],
       adding: [
-        SchemaField(
-          "contentAvailable", .adminContentAvailable, .free, [.verbatim, .unquoted], source: sdk),
-        SchemaField(
-          "mutableContent", .adminMutableContent, .free, [.verbatim, .unquoted], source: sdk),
-        SchemaField("threadId", .apsThreadId, .free, .verbatim, source: sdk),
+        SchemaField("contentAvailable", .adminContentAvailable, .free, [.verbatim, .unquoted]),
+        SchemaField("mutableContent", .adminMutableContent, .free, [.verbatim, .unquoted]),
+        SchemaField("threadId", .apsThreadId, .free, .verbatim),
       ]),
     derived(
       .adminAlert, from: APNSSchema.objects, .alert,
       adding: [
-        SchemaField("locKey", .alertLocKey, .free, .verbatim, source: sdk),
-        SchemaField("locArgs", .alertLocArgs, .free, .verbatim, source: sdk),
-        SchemaField("titleLocKey", .alertTitleLocKey, .free, .verbatim, source: sdk),
-        SchemaField("titleLocArgs", .alertTitleLocArgs, .free, .verbatim, source: sdk),
-        SchemaField("subtitleLocKey", .alertSubtitleLocKey, .free, .verbatim, source: sdk),
-        SchemaField("subtitleLocArgs", .alertSubtitleLocArgs, .free, .verbatim, source: sdk),
-        SchemaField("actionLocKey", .alertActionLocKey, .free, .verbatim, source: sdk),
-        SchemaField("launchImage", .alertLaunchImage, .free, .verbatim, source: sdk),
+        SchemaField("locKey", .alertLocKey, .free, .verbatim),
+        SchemaField("locArgs", .alertLocArgs, .free, .verbatim),
+        SchemaField("titleLocKey", .alertTitleLocKey, .free, .verbatim),
+        SchemaField("titleLocArgs", .alertTitleLocArgs, .free, .verbatim),
+        SchemaField("subtitleLocKey", .alertSubtitleLocKey, .free, .verbatim),
+        SchemaField("subtitleLocArgs", .alertSubtitleLocArgs, .free, .verbatim),
+        SchemaField("actionLocKey", .alertActionLocKey, .free, .verbatim),
+        SchemaField("launchImage", .alertLaunchImage, .free, .verbatim),
       ]),
   ]
 

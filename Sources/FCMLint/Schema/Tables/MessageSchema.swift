@@ -1,40 +1,40 @@
 /// The request, the message, and the objects that all platforms share.
+///
+/// Source: FCM v1 API description, revision 20261023.
 enum MessageSchema {
-  private static let discovery = "FCM v1 API description, revision 20261023"
-
   static let objects: [SchemaObject] = [
     SchemaObject(
       .request, path: "", type: "SendMessageRequest",
       [
-        SchemaField("message", .message, .object(.message), .required, source: discovery),
-        SchemaField("validate_only", .validateOnly, .bool, source: discovery),
+        SchemaField("message", .message, .object(.message), .required),
+        SchemaField("validate_only", .validateOnly, .bool),
       ]),
     SchemaObject(
       .message, path: "message", type: "Message",
       [
-        SchemaField("name", .name, .string, .outputOnly, source: discovery),
-        SchemaField("data", .data, .stringMap(.data), source: discovery),
-        SchemaField("notification", .notification, .object(.notification), source: discovery),
-        SchemaField("android", .android, .object(.androidConfig), source: discovery),
-        SchemaField("android_v2", .androidV2, .object(.androidConfigV2), source: discovery),
-        SchemaField("webpush", .webpush, .object(.webpushConfig), source: discovery),
-        SchemaField("apns", .apns, .object(.apnsConfig), source: discovery),
-        SchemaField("fcm_options", .fcmOptions, .object(.fcmOptions), source: discovery),
-        SchemaField("token", .token, .string, .deprecated, source: discovery),
-        SchemaField("fid", .fid, .string, source: discovery),
-        SchemaField("topic", .topic, .string, source: discovery),
-        SchemaField("condition", .condition, .string, source: discovery),
+        SchemaField("name", .name, .string, .outputOnly),
+        SchemaField("data", .data, .stringMap(.data)),
+        SchemaField("notification", .notification, .object(.notification)),
+        SchemaField("android", .android, .object(.androidConfig)),
+        SchemaField("android_v2", .androidV2, .object(.androidConfigV2)),
+        SchemaField("webpush", .webpush, .object(.webpushConfig)),
+        SchemaField("apns", .apns, .object(.apnsConfig)),
+        SchemaField("fcm_options", .fcmOptions, .object(.fcmOptions)),
+        SchemaField("token", .token, .string, .deprecated),
+        SchemaField("fid", .fid, .string),
+        SchemaField("topic", .topic, .string),
+        SchemaField("condition", .condition, .string),
       ]),
     SchemaObject(.data, path: "message.data", others: .strings(.dataEntry), []),
     SchemaObject(
       .notification, path: "message.notification", type: "Notification",
       [
-        SchemaField("title", .commonTitle, .string, source: discovery),
-        SchemaField("body", .commonBody, .string, source: discovery),
-        SchemaField("image", .commonImage, .string, source: discovery),
+        SchemaField("title", .commonTitle, .string),
+        SchemaField("body", .commonBody, .string),
+        SchemaField("image", .commonImage, .string),
       ]),
     SchemaObject(
       .fcmOptions, path: "message.fcm_options", type: "FcmOptions",
-      [SchemaField("analytics_label", .analyticsLabel, .string, source: discovery)]),
+      [SchemaField("analytics_label", .analyticsLabel, .string)]),
   ]
 }

@@ -25,7 +25,7 @@ package enum AdminMessage {
   package static func isColor(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst()
     return text.utf8.first == .hash && (digits.count == 6 || digits.count == 8)
-      && digits.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+      && digits.allSatisfy { $0.isHexadecimal }
   }
 
   /// Whether a localization key has the REST name and its arguments have the SDK's name, so that the

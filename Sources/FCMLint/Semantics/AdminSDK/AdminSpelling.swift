@@ -78,6 +78,6 @@ package enum AdminSpelling {
   /// Whether an object has a text under this name that is not empty, as the SDK requires.
   package static func hasText(_ name: String, in object: JSONNode) -> Bool {
     guard let value = object.member(named: name)?.value else { return false }
-    return value.isOpaque || value.isMalformed || value.isString && !value.contentRange.isEmpty
+    return value.isOpaque || value.isMalformed || value.isText
   }
 }

@@ -1,5 +1,5 @@
 /// A text of the alert, given literally or as the key of a localized string in the app (apns §5).
-package enum AlertText: Sendable {
+package enum AlertText: CaseIterable, Sendable {
   case title, subtitle, body
 
   /// The text that a member of the alert belongs to.
@@ -10,39 +10,21 @@ package enum AlertText: Sendable {
     self = name.hasPrefix("title") ? .title : name.hasPrefix("subtitle") ? .subtitle : .body
   }
 
+  private var members: (literal: Field, locKey: Field, locArgs: Field, locKeyName: String) {
+    switch self {
+    case .title: (.alertTitle, .alertTitleLocKey, .alertTitleLocArgs, "title-loc-key")
+    case .subtitle:
+      (.alertSubtitle, .alertSubtitleLocKey, .alertSubtitleLocArgs, "subtitle-loc-key")
+    case .body: (.alertBody, .alertLocKey, .alertLocArgs, "loc-key")
+    }
+  }
+
   /// The member with the literal text.
-  package var literal: Field {
-    switch self {
-    case .title: .alertTitle
-    case .subtitle: .alertSubtitle
-    case .body: .alertBody
-    }
-  }
-
+  package var literal: Field { members.literal }
   /// The member with the key of the localized string.
-  package var locKey: Field {
-    switch self {
-    case .title: .alertTitleLocKey
-    case .subtitle: .alertSubtitleLocKey
-    case .body: .alertLocKey
-    }
-  }
-
+  package var locKey: Field { members.locKey }
   /// The member with the arguments of the localized string.
-  package var locArgs: Field {
-    switch self {
-    case .title: .alertTitleLocArgs
-    case .subtitle: .alertSubtitleLocArgs
-    case .body: .alertLocArgs
-    }
-  }
-
+  package var locArgs: Field { members.locArgs }
   /// Apple's name of the member with the key of the localized string.
-  package var locKeyName: String {
-    switch self {
-    case .title: "title-loc-key"
-    case .subtitle: "subtitle-loc-key"
-    case .body: "loc-key"
-    }
-  }
+  package var locKeyName: String { members.locKeyName }
 }

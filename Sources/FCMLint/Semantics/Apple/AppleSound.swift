@@ -33,7 +33,7 @@ package enum AppleSound {
 
   /// The problems with a sound; in an object, in the order critical, name, volume.
   package static func problems(of sound: JSONNode, in message: MessageDocument) -> [Problem] {
-    if sound.isMalformed || sound.isString && sound.contentRange.count > 0 { return [] }
+    if sound.isMalformed || sound.isText { return [] }
     guard sound.isObject else { return [Problem(kind: .unplayable, node: sound)] }
     return [flagProblem(sound, message), nameProblem(sound, message), volumeProblem(sound)]
       .compactMap { $0 }
@@ -46,7 +46,7 @@ package enum AppleSound {
 
   private static func nameProblem(_ sound: JSONNode, _ message: MessageDocument) -> Problem? {
     if let name = sound[name: "name"], !name.isNull {
-      let isRight = name.isOpaque || name.isString && !name.contentRange.isEmpty
+      let isRight = name.isOpaque || name.isText
       return isRight ? nil : Problem(kind: .name, node: name)
     }
     guard let critical = sound[name: "critical"],

@@ -15,7 +15,7 @@ package enum ApsValue {
   package static func isRight(_ key: String, _ value: JSONNode) -> Bool {
     if value.isOpaque { return true }
     switch key {
-    case "alert": return value.isObject ? isPlainAlert(value) : isText(value)
+    case "alert": return value.isObject ? isPlainAlert(value) : value.isText
     case "badge": return value.integer.map { $0 >= 0 } ?? false
     case "content-available", "mutable-content", "input-push-token":
       return value.integer == 1 || value.integer == 0
@@ -27,8 +27,8 @@ package enum ApsValue {
     case "content-state", "attributes": return value.isObject
     case "content-changed": return value.bool == true
     case "url-args": return value.isArray
-    case "category", "sound": return isText(value) && !URLReference.hasScheme(value)
-    default: return isText(value)
+    case "category", "sound": return value.isText && !URLReference.hasScheme(value)
+    default: return value.isText
     }
   }
 
@@ -37,12 +37,8 @@ package enum ApsValue {
     let words: [StaticString] = ["title", "subtitle", "body"]
     return !alert.isEmptyContainer
       && alert.members.allSatisfy { member in
-        words.contains { member.key.matches($0) } && isText(member.value)
+        words.contains { member.key.matches($0) } && member.value.isText
       }
-  }
-
-  private static func isText(_ value: JSONNode) -> Bool {
-    value.isString && value.contentRange.count > 0
   }
 
   /// The valid JSON text for a value whose meaning is clear; nil if there is none.

@@ -30,16 +30,9 @@ package enum PushType: String, CaseIterable, Sendable {
     }
   }
 
-  private static let words: [(word: StaticString, type: PushType)] = [
-    ("alert", .alert), ("background", .background), ("liveactivity", .liveActivity),
-    ("widgets", .widgets), ("controls", .controls), ("complication", .complication),
-    ("location", .location), ("voip", .voip), ("pushtotalk", .pushToTalk),
-    ("fileprovider", .fileProvider), ("mdm", .mdm),
-  ]
-
   /// The type with exactly this name.
   package static func named(by value: JSONNode) -> PushType? {
-    words.first { value.matches($0.word) }?.type
+    value.isString ? allCases.first { value.isNamed($0.rawValue) } : nil
   }
 
   private static let names = NameSuggester(allCases.map { $0.rawValue })

@@ -1,0 +1,99 @@
+import FCMLint
+import Foundation
+import XCTest
+
+@testable import FCMLintServer
+
+/// The diagnostics of files that are not open, for clients that request them.
+final class WorkspaceDiagnosticTests: XCTestCase {
+  private let files = ["a.json": ScratchFolder.bad, "b.json": ScratchFolder.good]
+
+  /// A server with files in `/project`, which the client names as in old versions of the protocol.
+  private func server(_ root: JSONValue = ["rootPath": "/project"]) -> LanguageServer {
+    let server = MemoryHost().server()
+    let list = files.sorted { $0.key < $1.key }.map { name, text in
+      JSONValue.object([("uri", .string("file:///project/" + name)), ("text", .string(text))])
+    }
+    var params = root
+    params["capabilities"] = ["textDocument": ["diagnostic": [:]]]
+    params["initializationOptions"] = ["files": .array(list)]
+    _ = send(ServerMessage.request("1", "initialize", params).line, to: server)
+    return server
+  }
+
+  private func send(_ message: String, to server: LanguageServer) -> [[String: Any]] {
+    (server.receive(Array(message.utf8)) + server.lintChanged()).map(ServerRun.object)
+  }
+
+  private func request(
+    _ id: Int, _ server: LanguageServer, since known: [(String, String)] = []
+  ) -> [[String: Any]] {
+    let known = known.map { uri, value in
+      JSONValue.object([("uri", .string(uri)), ("value", .string(value))])
+    }
+    let params: JSONValue = ["previousResultIds": .array(known)]
+    return send(ServerMessage.request("\(id)", "workspace/diagnostic", params).line, to: server)
+  }
+
+  /// The rules of the findings in each file of the answer with this id; nil without an answer.
+  private func rules(_ messages: [[String: Any]], _ id: Int) -> [String: [String]]? {
+    items(messages, id)?.mapValues { item in
+      let list = item["items"] as? [[String: Any]]
+      return list?.compactMap { $0["code"] as? String } ?? [item["kind"] as? String ?? ""]
+    }
+  }
+
+  private func items(_ messages: [[String: Any]], _ id: Int) -> [String: [String: Any]]? {
+    let result = messages.first { $0["id"] as? String == "\(id)" }?["result"] as? [String: Any]
+    let items = result?["items"] as? [[String: Any]]
+    return items.map { list in
+      Dictionary(list.map { ($0["uri"] as? String ?? "", $0) }) { first, _ in first }
+    }
+  }
+
+  private let all = ["file:///project/a.json": ["topic-prefix"], "file:///project/b.json": []]
+
+  func testAllFilesOfTheFolderAreReported() {
+    for root: JSONValue in [
+      ["rootPath": "/project"], ["rootUri": "file:///project"],
+      ["workspaceFolders": [["uri": "file:///project", "name": "project"]]],
+    ] {
+      XCTAssertEqual(rules(request(2, server(root)), 2), all, root.line)
+    }
+    XCTAssertEqual(rules(request(2, server(["rootPath": "/other"])), 2), [:])
+  }
+
+  func testKnownResultsAreNotSentAgain() throws {
+    let first = server()
+    let found = try XCTUnwrap(items(request(2, first), 2)?["file:///project/a.json"])
+    let id = try XCTUnwrap(found["resultId"] as? String)
+    let again = server()
+    let known = [("file:///project/a.json", id), ("file:///project/b.json", "x")]
+    XCTAssertEqual(
+      rules(request(2, again, since: known), 2),
+      ["file:///project/a.json": ["unchanged"], "file:///project/b.json": []])
+    let gone = [("file:///project/gone.json", id)]
+    XCTAssertEqual(rules(request(2, server(), since: gone), 2)?["file:///project/gone.json"], [])
+  }
+
+  func testARequestWaitsForAChange() {
+    let server = server()
+    XCTAssertEqual(rules(request(2, server), 2), all)
+    XCTAssertNil(rules(request(3, server), 3))
+    let changed: JSONValue = [
+      "files": [["uri": "file:///project/b.json", "text": .string(ScratchFolder.bad)]]
+    ]
+    let message = ServerRun.notification("fcmlint/files", changed.line)
+    let answer = rules(send(message, to: server), 3)
+    XCTAssertEqual(answer?["file:///project/b.json"], ["topic-prefix"])
+    XCTAssertNil(rules(request(4, server), 4))
+    // A later request takes the place of the first.
+    let both = request(5, server)
+    XCTAssertEqual(rules(both, 4), [:])
+    XCTAssertNil(rules(both, 5))
+    let cancel = send(ServerRun.notification("$/cancelRequest", #"{"id":"4"}"#), to: server)
+    XCTAssertTrue(cancel.isEmpty)
+    let end = send(ServerRun.notification("$/cancelRequest", #"{"id":"5"}"#), to: server)
+    XCTAssertNotNil(end.first { $0["id"] as? String == "5" }?["error"])
+  }
+}
