@@ -42,26 +42,7 @@ extension LiteralReader {
     let isCall = opener > start && !tokens.has(start, "(")
     if tokens.has(opener, "("), !isCall { return false }
     let inner = (opener + 1)..<(end - 1)
-    let list: Bool
-    switch tokens.dialect {
-    case .javaScript: list = tokens.has(opener, "[")
-    case .python:
-      list = tokens.has(opener, "[")
-      if tokens.holds("for", from: inner.lowerBound, to: inner.upperBound) { return false }
-      // A set.
-      if tokens.has(opener, "{"), !inner.isEmpty,
-        !tokens.holds(":", from: inner.lowerBound, to: inner.upperBound),
-        !tokens.holds("**", from: inner.lowerBound, to: inner.upperBound)
-      {
-        return false
-      }
-    case .php:
-      // An empty array may be encoded as an object.
-      if inner.isEmpty { return false }
-      list =
-        !tokens.holds("=>", from: inner.lowerBound, to: inner.upperBound)
-        && !tokens.holds("...", from: inner.lowerBound, to: inner.upperBound)
-    }
+    guard let list = isList(inner, of: opener) else { return false }
     let whole = range(start, opener + 1)
     builder.append(list ? "[" : "{", for: whole)
     if list {
@@ -71,6 +52,24 @@ extension LiteralReader {
     }
     builder.append(list ? "]" : "}", for: tokens[end - 1].range)
     return true
+  }
+
+  /// Whether a container is a list; nil if it may be anything else.
+  private func isList(_ inner: Range<Int>, of opener: Int) -> Bool? {
+    func holds(_ text: StaticString) -> Bool {
+      tokens.holds(text, from: inner.lowerBound, to: inner.upperBound)
+    }
+    switch tokens.dialect {
+    case .javaScript: return tokens.has(opener, "[")
+    case .python:
+      if holds("for") { return nil }
+      // A set.
+      if tokens.has(opener, "{"), !inner.isEmpty, !holds(":"), !holds("**") { return nil }
+      return tokens.has(opener, "[")
+    case .php:
+      // An empty array may be encoded as an object.
+      return inner.isEmpty ? nil : !holds("=>") && !holds("...")
+    }
   }
 
   private mutating func writeElements(_ inner: Range<Int>, as role: ValueRole) {
