@@ -32,17 +32,18 @@ extension ConfigurationReader {
   // MARK: Entries
 
   mutating func claim(_ node: JSONNode) -> ConfigurationFile.Claim? {
-    var files: [Glob] = []
-    var kind: DocumentKind?
+    var claim = ConfigurationFile.Claim(files: [], range: node.range)
     for member in node.members {
       switch member.key.text {
-      case "files": files = self.files(member.value)
-      case "kind": kind = self.kind(member.value)
-      default: unknown(member.key, ["files", "kind"])
+      case "files": claim.files = files(member.value)
+      case "kind": claim.kind = kind(member.value)
+      case "embedded": claim.isEmbedded = flag(member.value, "\"embedded\"")
+      default: unknown(member.key, ["files", "kind", "embedded"])
       }
     }
-    require(["files", "kind"], of: node)
-    return kind.map { ConfigurationFile.Claim(files: files, kind: $0, range: node.range) }
+    let saysEmbedded = node[name: "embedded"] != nil
+    require(saysEmbedded ? ["files"] : ["files", "kind"], of: node)
+    return claim.kind == nil && !saysEmbedded ? nil : claim
   }
 
   private mutating func kind(_ node: JSONNode) -> DocumentKind? {

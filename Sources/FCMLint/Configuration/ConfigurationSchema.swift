@@ -15,7 +15,7 @@ package enum ConfigurationSchema {
       ("root", flag("no effect: only the nearest file and those it extends apply")),
       ("extends", text("the path of a configuration file that this one extends")),
       ("rules", ["$ref": "#/definitions/rules"]),
-      ("documents", list("document kinds of some files, which replace detection", documents)),
+      ("documents", list("what some files contain", documents)),
       ("exclude", texts("patterns of excluded files and directories, \(base)")),
       ("placeholders", placeholders),
       ("ignore", list("findings that are accepted", ignore(ruleNames))),
@@ -105,8 +105,12 @@ package enum ConfigurationSchema {
   }
 
   private static var documents: JSONValue.Members {
-    let kinds = words("the kind of the documents", DocumentKind.allCases.map { $0.word })
-    return object([files, ("kind", kinds)], required: ["files", "kind"])
+    let kinds = words(
+      "the kind of the documents, which replaces detection", DocumentKind.allCases.map { $0.word })
+    let embedded = flag("whether the documents are embedded in text or source code")
+    let entry = object(
+      [files, ("kind", kinds), ("embedded", embedded)], required: ["files"])
+    return entry + [("anyOf", [["required": ["kind"]], ["required": ["embedded"]]])]
   }
 
   private static func ignore(_ ruleNames: [String]) -> JSONValue.Members {

@@ -17,7 +17,7 @@ package struct ValueAnnotation: Sendable {
   }
 
   /// The value in the source.
-  package let range: ByteRange
+  package var range: ByteRange
   package let meaning: Meaning
 
   /// The annotations of a document, in the order of the source.

@@ -70,8 +70,9 @@ struct CommandSpec {
     summary: "lint files, directories or standard input (the default command)",
     details: """
       Without PATH, the current directory is checked; - reads standard input. Directories are \
-      searched for *.json, *.jsonl, *.ndjson and *.apns files. Everything that is not an FCM \
-      document is skipped.
+      searched for *.json, *.jsonl, *.ndjson and *.apns files. In named text files, scripts, \
+      collections and source files, the embedded documents are checked. Everything that is not an \
+      FCM document is skipped.
       Exit status: 0 success, 1 findings at or above --fail-on, 2 usage, configuration or I/O error.
       """,
     options: [
@@ -99,6 +100,8 @@ struct CommandSpec {
         "include-suppressed", "include suppressed findings in json, jsonl and sarif"),
       .exclude,
       OptionSpec("force-exclude", "skip excluded files even if they are named"),
+      OptionSpec(
+        "embedded", "also search directories for documents in text, scripts and source files"),
       OptionSpec("no-ignore", "do not read .gitignore files"),
       OptionSpec("allow-empty", "do not fail if a named path does not exist"),
       OptionSpec("require-documents", "fail if a named file, or the run, has no FCM document"),

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintWorkspace
 
@@ -20,14 +21,26 @@ struct LintTask: Sendable {
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
-    let report = bytes.withUnsafeBufferPointer { lint($0, session) }
+    let report =
+      source.language.map { embeddedLinter($0, session).lint(bytes, extras: extras) }
+      ?? bytes.withUnsafeBufferPointer { lint($0, session) }
     return LintedSource(task: self, bytes: bytes, report: report)
+  }
+
+  private func embeddedLinter(_ language: HostLanguage, _ session: LintSession)
+    -> EmbeddedLinter
+  {
+    EmbeddedLinter(
+      session, language: language, templates: settings.linter.configuration.templates,
+      kind: settings.kind)
   }
 
   /// Removes the fixes that would not be applied.
   func dropRejectedFixes(
     from report: inout Linter.Report, of bytes: [UInt8], _ session: LintSession
   ) {
+    // The fixer of embedded documents has checked the remaining fixes.
+    if source.language != nil { return }
     session.dropRejectedFixes(
       from: &report.diagnostics, of: bytes, layout: source.layout, kind: settings.kind,
       claim: settings.claim)
@@ -61,11 +74,14 @@ struct SourceName: Sendable {
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
   let layout: Linter.Layout
+  /// The language of a source in which documents are embedded; nil for JSON.
+  let language: HostLanguage?
 
   init(
     _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
-    layout: Linter.Layout? = nil
+    layout: Linter.Layout? = nil, language: HostLanguage? = nil
   ) {
+    self.language = language
     self.path = path
     self.isFile = isFile
     self.layout = layout ?? Linter.Layout(of: path)
@@ -81,17 +97,6 @@ extension Linter.Report {
     SourceReport.Before(
       lines: (before?.lines ?? 0) + breaks, bytes: (before?.bytes ?? 0) + end,
       documents: (before?.documents ?? 0) + lines)
-  }
-
-  /// The report with document numbers increased by the number of preceding documents.
-  func shifted(by documents: Int) -> Linter.Report {
-    if documents == 0 { return self }
-    var report = self
-    for index in diagnostics.indices { report.diagnostics[index].document += documents }
-    for index in detections.indices { report.detections[index].document += documents }
-    for index in sizes.indices { report.sizes[index].document += documents }
-    for index in previews.indices { report.previews[index].document += documents }
-    return report
   }
 
   /// How each document was classified, as lines of text. A single document has no number.

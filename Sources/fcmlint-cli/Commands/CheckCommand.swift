@@ -90,7 +90,8 @@ struct CheckCommand {
     switch resolver.settings(for: path) {
     case .success(let settings):
       return LintTask(
-        source: SourceName(path, in: directory, isFile: isFile, layout: layout),
+        source: SourceName(
+          path, in: directory, isFile: isFile, layout: layout, language: settings.language),
         settings: settings, extras: options.extras)
     case .failure(let failure):
       report.add(failure)
@@ -110,7 +111,10 @@ struct CheckCommand {
     let results = ThreadPool.map(tasks, on: threads) { thread, task in
       SourceFile.read(task.source.path).map { bytes in
         if thread == 0 { console.step(task.number, size: bytes.count) }
-        return task.lint(bytes, pool.session(thread, task.settings))
+        var source = task.lint(bytes, pool.session(thread, task.settings))
+        // Most texts contain no document, and their bytes are not needed again.
+        if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }
+        return source
       }
     }
     for index in tasks.indices where !report.isOver { finish(tasks[index], results[index]) }

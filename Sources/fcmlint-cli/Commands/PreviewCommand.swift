@@ -55,7 +55,8 @@ struct PreviewCommand {
       output.fail(lines: ConfigurationErrorReport.text(failure, directory))
     case .success(let settings):
       let task = LintTask(
-        source: SourceName(path, in: directory), settings: settings, extras: [.previews, .pieces])
+        source: SourceName(path, in: directory, language: settings.language),
+        settings: settings, extras: [.previews, .pieces])
       switch open() {
       case .failure(let error): output.fail(shown(path) + ": " + error.words)
       case .success(let reader):

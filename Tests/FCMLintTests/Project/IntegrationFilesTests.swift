@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import Foundation
 import XCTest
@@ -45,6 +46,7 @@ final class IntegrationFilesTests: XCTestCase {
     let languages = [
       "fcmlint": "python", "fcmlint-fix": "python", "fcmlint-system": "system",
       "fcmlint-docker": "docker_image", "fcmlint-swift": "swift",
+      "fcmlint-embedded": "python", "fcmlint-embedded-system": "system",
     ]
     XCTAssertEqual(hooks.count, languages.count)
     let package = try text("Package.swift")
@@ -69,9 +71,7 @@ final class IntegrationFilesTests: XCTestCase {
   }
 
   func testFilesOfHooks() throws {
-    let patterns = Set(try hooks().compactMap { $0["files"] })
-    XCTAssertEqual(patterns.count, 1)
-    let pattern = try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
+    let pattern = try pattern { !$0.contains("embedded") }
     for path in [
       "push/a.json", "a.fcm.json", "PushNotification.json", "src/notifications/b.jsonl",
       "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON",
@@ -79,6 +79,23 @@ final class IntegrationFilesTests: XCTestCase {
     for path in ["push.yaml", "json", "push/a.json5", "push/a.json.bak", "apns"] {
       XCTAssertNil(try matches(pattern, path), path)
     }
+  }
+
+  func testFilesOfHooksForEmbeddedDocuments() throws {
+    let pattern = try pattern { $0.contains("embedded") }
+    for (ending, language) in HostLanguage.endings {
+      XCTAssertNotNil(try matches(pattern, "a" + ending), "\(language)")
+    }
+    for path in ["a.json", "a.apns", "a.jsonl", "md", "a.swift"] {
+      XCTAssertNil(try matches(pattern, path), path)
+    }
+  }
+
+  /// The pattern of files that some hooks share.
+  private func pattern(of isWanted: (String) -> Bool) throws -> String {
+    let patterns = Set(try hooks().filter { isWanted($0["id"] ?? "") }.compactMap { $0["files"] })
+    XCTAssertEqual(patterns.count, 1)
+    return try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
   }
 
   private typealias Matcher = (severity: String?, pattern: [String: Any], regex: String)

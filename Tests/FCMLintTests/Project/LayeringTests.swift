@@ -15,11 +15,13 @@ final class LayeringTests: XCTestCase {
   private let imports = [
     "Sources/FCMLint": [],
     "rules": ["FCMLint"],
+    "Sources/FCMLintEmbedding": ["FCMLint"],
     "Sources/FCMLintReporting": ["FCMLint"],
     "Sources/FCMLintWorkspace": ["FCMLint", "Glibc", "Musl", "Darwin"],
-    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintReporting"],
+    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"],
     "Sources/fcmlint-cli": [
-      "FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintWorkspace", "FCMLintServer",
+      "FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting", "FCMLintWorkspace",
+      "FCMLintServer",
     ],
   ]
 
