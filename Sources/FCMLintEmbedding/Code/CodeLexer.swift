@@ -90,7 +90,7 @@ struct CodeLexer {
     return true
   }
 
-  /// Whether the token directly before this one is a word, a closing bracket or the like, after
+  /// Whether the token directly before this one is a word or a closing bracket, after
   /// which an operator follows.
   private var followsWord: Bool {
     guard let last = tokens.last, last.end == position else { return false }

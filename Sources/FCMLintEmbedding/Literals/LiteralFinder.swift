@@ -128,7 +128,7 @@ struct LiteralFinder {
     // A message that is sent as it is can be checked as a request, which must have a target.
     if case .instance(.message) = context.role, !isOpen {
       (names, kind) = ([Array("message".utf8)], .sendRequest)
-      // The name of the class stands for the key.
+      // The key is at the name of the class.
       place = reader.range(start, end).lowerBound..<reader.endOfName(start, end)
     }
     for name in names {

@@ -186,7 +186,7 @@ extension LiteralReader {
     }
   }
 
-  /// Writes a space in place of a member.
+  /// Writes a space instead of a member.
   mutating func skip(_ member: LiteralMember, _ limit: Int, _ list: inout MemberList) {
     if let comma = list.comma { builder.append(" ", for: comma) }
     list.comma = nil

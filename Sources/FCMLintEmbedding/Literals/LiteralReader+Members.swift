@@ -28,7 +28,7 @@ extension LiteralReader {
     return member
   }
 
-  /// The name of a key, as far as it is written without escapes.
+  /// The name of a key, with its escapes.
   func name(of key: Int) -> ArraySlice<UInt8> {
     let token = tokens[key]
     guard token.kind == .string else { return bytes[token.range] }

@@ -105,7 +105,7 @@ extension LiteralReader {
       }
       return true
     case .lowerCase:
-      // The SDK takes lower case only, unlike the API, whose names a fix would write.
+      // The SDK takes lowercase only, unlike the API, whose names a fix would write.
       guard isString else { return false }
       let count = strings.count
       writeString(start, to: end)

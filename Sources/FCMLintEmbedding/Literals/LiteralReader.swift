@@ -85,7 +85,7 @@ struct LiteralReader {
     (start..<end).allSatisfy { tokens[$0].kind == .string }
   }
 
-  /// Writes an unknown value in place of the tokens.
+  /// Writes an unknown value instead of the tokens.
   mutating func writeUnknown(_ start: Int, _ end: Int) {
     builder.append(unknownValue, for: range(start, end))
   }

@@ -14,9 +14,9 @@ enum ValueRole: Equatable {
   case seconds
   /// It removes the prefix `/topics/`.
   case topic
-  /// It writes a name in upper case, after a prefix.
+  /// It writes a name in uppercase, after a prefix.
   case upperCase(prefix: [UInt8])
-  /// It takes a name in lower case.
+  /// It takes a name in lowercase.
   case lowerCase
   /// It sends 1 for true, and nothing for anything else.
   case flag
