@@ -163,18 +163,20 @@ final class IntegrationFilesTests: XCTestCase {
 
   func testEditorSetUpsStartTheServer() throws {
     let commands = [
-      "nvim/fcmlint.lua": "cmd = { 'fcmlint', 'lsp' }",
-      "helix/languages.toml": "command = \"fcmlint\"\nargs = [\"lsp\"]",
-      "emacs/fcmlint-eglot.el": "(\"fcmlint\" \"lsp\")",
-      "vscode/fcmlint/extension.js": "spawn(program, ['lsp'",
-      "sublime/LSP.sublime-settings": "\"command\": [\"fcmlint\", \"lsp\"]",
+      ("nvim", "/lsp/fcmlint.lua", "cmd = { 'fcmlint', 'lsp' }"),
+      ("vim/ale_linters/json/fcmlint.vim", "", "ale#Pad('%e lsp')"),
+      ("helix/languages.toml", "", "command = \"fcmlint\"\nargs = [\"lsp\"]"),
+      ("emacs/fcmlint-eglot.el", "", "(\"fcmlint\" \"lsp\")"),
+      ("vscode/fcmlint", "/src/native.js", "spawn(this.#file, ['lsp'"),
+      ("sublime/LSP.sublime-settings", "", "\"command\": [\"fcmlint\", \"lsp\"]"),
+      ("zed/settings.json", "", "\"path\": \"fcmlint\", \"arguments\": [\"lsp\"]"),
+      ("jetbrains/fcmlint", "/template.json", "\"default\": \"fcmlint lsp\""),
     ]
     let version = try object("editors/vscode/fcmlint/package.json")["version"] as? String
     XCTAssertEqual(version, ToolInfo.version)
-    for (file, command) in commands {
-      XCTAssertTrue(try text("editors/\(file)").contains(command), file)
-      let shown = file.replacingOccurrences(of: "/extension.js", with: "")
-      XCTAssertTrue(try text("editors/README.md").contains("(\(shown))"), file)
+    for (shown, file, command) in commands {
+      XCTAssertTrue(try text("editors/\(shown)\(file)").contains(command), shown)
+      XCTAssertTrue(try text("editors/README.md").contains("(\(shown))"), shown)
     }
   }
 
@@ -186,7 +188,7 @@ final class IntegrationFilesTests: XCTestCase {
     let files = [
       ".pre-commit-hooks.yaml", "action.yml", "editors/ci/github.yml", "editors/ci/gitlab.yml",
       "editors/emacs/fcmlint.el", "editors/sublime/fcmlint.sublime-build",
-      "editors/vim/ale_linters/json/fcmlint.vim", "editors/vim/compiler/fcmlint.vim",
+      "editors/vim/autoload/ale/fixers/fcmlint.vim", "editors/vim/compiler/fcmlint.vim",
       "editors/vscode/tasks.json", "editors/xcode/run-script.sh",
     ]
     for file in files {
