@@ -17,7 +17,6 @@ extension SymptomTable {
       "collapse-key-without-tag", "notification not replaced Android; notifications pile up Android"
     ),
     ("android-and-android-v2", "android and android_v2 together"),
-    ("live-activity-token-is-fcm", "registration token used for live activity"),
     ("past-apns-expiration", "expiration in the past"),
     ("unsafe-integer", "large ID changes in the app; big number loses digits"),
     ("unknown-alert-key", "custom key in alert ignored"),

@@ -173,7 +173,8 @@ final class CheckReport {
   func end() -> ExitStatus {
     if let path = options.newBaseline { writeBaseline(to: path) }
     for output in outputs { output.end(summary.summary) }
-    if !options.isQuiet, outputs.contains(where: { $0.hasSummaryApart }) {
+    // A run that failed is incomplete, and its errors are on standard error.
+    if !options.isQuiet, !summary.hasFailed, outputs.contains(where: { $0.hasSummaryApart }) {
       console.write(SummaryLine.sentence(summary.summary))
     }
     if options.wantsStatistics, !outputs.contains(where: { $0.replace(by: summary.statistics) }) {

@@ -43,6 +43,15 @@ final class ConciseRunTests: XCTestCase {
       "Found 1 error in 1 of 1 file\n")
   }
 
+  func testAFailedRunHasNoSummary() throws {
+    let scratch = try scratch(["a.json": bad])
+    defer { scratch.remove() }
+    let failed = run("--format", "concise", "a.json", "b.json", in: scratch)
+    XCTAssertEqual(failed.status, 2)
+    XCTAssertEqual(failed.errors, "fcmlint: no such file or directory: b.json\n")
+    XCTAssertEqual(failed.output.split(separator: "\n").count, 2, failed.output)
+  }
+
   func testOtherReportsHaveNoSummaryApart() throws {
     let scratch = try scratch(["a.json": bad])
     defer { scratch.remove() }
