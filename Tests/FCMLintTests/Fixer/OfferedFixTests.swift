@@ -10,7 +10,9 @@ final class OfferedFixTests: XCTestCase {
   private static let folders = [
     "clean", "cli", "detection", "foreign", "hostile", "hunt", "json/accept",
     "json/accept-with-duplicates", "json/either", "json/reject", "messages", "near",
-    "preview", "questions", "readme", "reports", "schema", "traps", "values",
+    "preview", "questions", "readme/push", "reports", "schema", "traps",
+    "values/admin-node", "values/apns-payload", "values/device-group", "values/legacy",
+    "values/send-request", "values/topic-batch",
   ]
   private static let syntax = Set(Rulebook.all.filter { $0.family == .syntax }.map(\.id))
 
