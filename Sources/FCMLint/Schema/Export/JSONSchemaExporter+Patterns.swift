@@ -43,7 +43,10 @@ extension JSONSchemaExporter {
   }
 
   /// The address of a schema, which editors read.
-  static let schemaReference: JSONValue = ["type": "string", "format": "uri-reference"]
+  static let schemaReference: JSONValue = [
+    "description": "The address of a JSON Schema for editors. Remove it before the request is sent.",
+    "type": "string", "format": "uri-reference",
+  ]
 
   /// A value of an enumeration, or its number. Editors complete the words of `enum`.
   static func enumeration(_ type: EnumType) -> JSONValue.Members {
