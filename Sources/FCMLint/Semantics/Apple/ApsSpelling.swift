@@ -97,7 +97,7 @@ package enum ApsSpelling {
   /// Whether a text names a file of a type that only Apple devices play as a sound.
   private static func isAppleSoundFile(_ value: JSONNode) -> Bool {
     guard value.isString, let text = value.text?.lowercased() else { return false }
-    return [".caf", ".aiff", ".aif"].contains { text.hasSuffix($0) } && !text.contains("/")
+    return [".caf", ".aiff", ".aif"].contains { text.hasSuffix($0) } && !text.utf8.contains(.slash)
   }
 
   /// The key of `aps` that a custom key next to it must mean; nil for other keys.
