@@ -63,6 +63,12 @@ struct LintedSource: Sendable {
   var report: Linter.Report
 }
 
+/// The result of reading and linting a source.
+enum LintOutcome: Sendable {
+  case linted(LintedSource)
+  case failed(FileError)
+}
+
 /// The names of a source in reports.
 struct SourceName: Sendable {
   let path: FilePath
