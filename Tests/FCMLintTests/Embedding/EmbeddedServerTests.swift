@@ -13,7 +13,7 @@ final class EmbeddedServerTests: XCTestCase {
     let found = try XCTUnwrap(published("a.md", page, language: "markdown").first)
     XCTAssertEqual(found["code"] as? String, "topic-prefix")
     let start = (found["range"] as? [String: Any])?["start"] as? [String: Int]
-    XCTAssertEqual(start, ["line": 3, "character": 23])
+    XCTAssertEqual(start, ["line": 3, "character": 22])
   }
 
   func testTheLanguageIDDecidesIfTheNameDoesNot() {

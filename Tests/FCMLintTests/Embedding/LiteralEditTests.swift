@@ -22,8 +22,11 @@ final class LiteralEditTests: XCTestCase {
   }
 
   private func node(_ old: String, _ new: String, _ members: String) -> String? {
-    replacing(old, with: new, in: "messaging().send({topic:'n',\(members)})", .javaScript)
-      .map { $0.replacingOccurrences(of: "messaging().send({topic:'n',", with: "{") }
+    let start = "messaging().send({topic:'n',notification:{title:'t',"
+    return replacing(old, with: new, in: "\(start)\(members)}})", .javaScript)
+      .map {
+        $0.replacingOccurrences(of: start, with: "{").replacingOccurrences(of: "}})", with: "})")
+      }
   }
 
   func testJavaScript() {
