@@ -130,8 +130,8 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(array("'a' => <<<X\n b\n X, 'c' => 1"), #"{"a": {{value}}, "c": 1}}}"#)
     XCTAssertEqual(
       text(
-        "<?php use Kreait\\Firebase\\Messaging\\CloudMessage; CloudMessage::fromArray(['data' => ['a' => 1], 'android' => ['ttl' => 5]]);",
-        .php),
+        "<?php use Kreait\\Firebase\\Messaging\\CloudMessage; "
+          + "CloudMessage::fromArray(['data' => ['a' => 1], 'android' => ['ttl' => 5]]);", .php),
       #"{"data": {"a": {{value}}, {{> members }}}, "android": {"ttl": "5s", {{> members }}},"#
         + " {{> members }}}")
   }

@@ -44,7 +44,7 @@ extension JSONSchemaExporter {
 
   /// The address of a schema, which editors read.
   static let schemaReference: JSONValue = [
-    "description": "The address of a JSON Schema for editors. Remove it before the request is sent.",
+    "description": "The address of a JSON Schema for editors. FCM rejects it, so do not send it.",
     "type": "string", "format": "uri-reference",
   ]
 
