@@ -8,6 +8,8 @@ package struct EmbeddedLinter {
   /// The kind of every document; nil for that of its context or, if there is none, for detection.
   private let kind: DocumentKind?
 
+  private static let contextReason = "the code or request around it"
+
   /// Creates a linter for sources in one language.
   ///
   /// - Parameters:
@@ -65,6 +67,11 @@ package struct EmbeddedLinter {
         session.lint(
           buffer, layout: .single, kind: kind ?? document.kind,
           extras: extras.subtracting(.records))
+      }
+      if kind == nil, document.kind != nil {
+        for index in report.detections.indices {
+          report.detections[index].reason = Self.contextReason
+        }
       }
       let fixes = document.mapFixes(in: &report)
       result.fixes.append(fixes)
