@@ -14,6 +14,8 @@ struct LiteralContext {
   var needsNames = true
   /// Whether the context may also be that of another service, whose messages have topics, too.
   var isUncertain = false
+  /// Whether the argument is a message, whatever its names are.
+  var isCertain = false
 }
 
 /// The names at the root of a literal.

@@ -16,7 +16,7 @@ extension LiteralFinder {
 
   /// The context if the names of the literal fit it.
   func fitting(_ context: LiteralContext?, _ opener: Int) -> LiteralContext? {
-    guard let context, context.needsNames else { return context }
+    guard let context, context.needsNames, !context.isCertain else { return context }
     let names = names(opener)
     // Libraries for the legacy API have a method `send`, too.
     if context.kind == .adminNode, names.hasLegacyTarget { return nil }
@@ -53,6 +53,10 @@ extension LiteralFinder {
   private func argumentContext(_ start: Int, _ opener: Int) -> LiteralContext? {
     guard let call = call(around: start) else { return nil }
     var context = sdkContext(of: call)
+    // A message is the first argument.
+    if tokens.endOfItem(from: call.opener + 1, to: tokens[call.opener].match) < start {
+      context?.isCertain = false
+    }
     if context == nil, tokens.dialect == .javaScript, tokens.has(call.name, "push"),
       let receiver = call.receiver
     {
@@ -73,10 +77,13 @@ extension LiteralFinder {
         send sendEach sendAll sendEachForMulticast sendMulticast sendToDevice sendToDeviceGroup \
         sendToTopic sendToCondition
         """)
-    guard let number, let receiver = call.receiver, isMessaging(receiver) else { return nil }
+    guard let number, let receiver = call.receiver,
+      isMessaging(receiver) || isService(receiver)
+    else { return nil }
     return LiteralContext(
       kind: number < 5 ? .adminNode : .legacy,
-      isUncertain: !tokens.isOne(receiver, of: "messaging fcm )"))
+      isUncertain: !tokens.isOne(receiver, of: "messaging fcm )") && !isService(receiver),
+      isCertain: number < 5 && mentionsService && isService(receiver))
   }
 
   /// Whether an expression is the messaging service of the SDK, by the name of the variable or
@@ -130,9 +137,11 @@ extension LiteralFinder {
   mutating func collectVariables() {
     if tokens.dialect == .python { return }
     for opener in 0..<tokens.count where tokens.has(opener, "(") && tokens[opener].match > opener {
-      guard let call = CodeCall(tokens, opener: opener), let context = sdkContext(of: call) else {
+      guard let call = CodeCall(tokens, opener: opener), var context = sdkContext(of: call) else {
         continue
       }
+      // Another variable may have the same name.
+      context.isCertain = false
       // Limits keep the time linear.
       if variables.count >= Self.mostVariables { return }
       let end = min(tokens[opener].match, opener + Self.longestArguments)

@@ -10,6 +10,8 @@ struct LiteralFinder {
   private let mentions: ServiceMentions
   /// The variables that are passed to an SDK, and the kind of document it takes.
   var variables: [VariableUse] = []
+  /// The variables that hold the messaging service.
+  var services: [ServiceVariable] = []
   var documents: [EmbeddedDocument] = []
   /// The number of tokens that may still be read as literals, so that time is linear.
   private var budget: Int
@@ -22,6 +24,13 @@ struct LiteralFinder {
     /// The token of the argument.
     var place: Int
     var context: LiteralContext
+  }
+
+  /// A variable that holds the messaging service.
+  struct ServiceVariable {
+    var name: [UInt8]
+    /// The opening brace of the function in which it is assigned; negative if there is none.
+    var function: Int
   }
 
   /// Whether the source mentions Firebase or FCM.
@@ -48,6 +57,7 @@ struct LiteralFinder {
     var finder = LiteralFinder(
       text, language, tokens: CodeLexer.tokens(of: text.bytes, dialect),
       mentions: ServiceMentions(text.bytes))
+    finder.collectServices()
     finder.collectVariables()
     var index = 0
     while index < finder.tokens.count { index = finder.read(at: index) ?? index + 1 }
