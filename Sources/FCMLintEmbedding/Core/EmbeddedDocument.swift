@@ -16,6 +16,8 @@ package struct EmbeddedDocument: Sendable {
   package var kind: DocumentKind?
   /// How to write replacements, from the text outward; nil if the document cannot be edited.
   package var quoting: [HostQuoting]?
+  /// The values that the SDK around the document rejects, other than the API.
+  package var rejections: [RejectedValue] = []
 
   /// An edit of the text as an edit of the source; nil if it cannot be written there.
   package func outerEdit(_ edit: Edit) -> Edit? {

@@ -188,9 +188,11 @@ struct LiteralFinder {
     let syntax = LiteralSyntax(
       dialect: tokens.dialect, strings: reader.strings,
       isCall: tokens.dialect == .python && !tokens.has(start, "{"))
-    return text.document(
+    var document = text.document(
       reader.builder, range: reader.range(start, end), language: language, kind: kind,
       quoting: .literal(syntax))
+    document.rejections = reader.rejections
+    return document
   }
 
   private mutating func spend(_ count: Int) -> Bool {

@@ -93,9 +93,10 @@ extension LiteralReader {
     case .topic:
       guard isString else { return false }
       return writeTopic(start)
-    case .upperCase(let prefix):
-      guard isString else { return false }
-      return writeUpperCase(start, prefix)
+    case .checked(let value):
+      guard isString, !tokens.text(start).isBytesLiteral else { return false }
+      writeChecked(start, value)
+      return true
     case .flag:
       if end - start == 1, tokens.has(start, "True") {
         noteKnownValue()
@@ -103,13 +104,6 @@ extension LiteralReader {
       } else {
         writeUnknown(start, end)
       }
-      return true
-    case .lowerCase:
-      // The SDK takes lowercase only, unlike the API, whose names a fix would write.
-      guard isString else { return false }
-      let count = strings.count
-      writeString(start, to: end)
-      strings.removeLast(strings.count - count)
       return true
     case .text:
       if isString { return false }
@@ -125,7 +119,10 @@ extension LiteralReader {
     var digits = last.range
     if isString {
       // Only the SDK for PHP takes a text.
-      guard tokens.dialect == .php else { return writeConvertedUnknown(start, end) }
+      guard tokens.dialect == .php else {
+        writeChecked(start, .lifetime)
+        return true
+      }
       digits = StringForm(bytes, last.range, .php).content
       if !bytes[digits].allSatisfy({ $0.isDigit }) || digits.isEmpty { return false }
     }
@@ -160,14 +157,28 @@ extension LiteralReader {
     return true
   }
 
-  private mutating func writeUpperCase(_ index: Int, _ prefix: [UInt8]) -> Bool {
+  // MARK: Texts that the SDK checks
+
+  /// The longest text that a finding quotes.
+  private static var longestRejection: Int { 32 }
+
+  /// Writes a text that the SDK takes or rejects.
+  mutating func writeChecked(_ index: Int, _ value: SDKValue) {
     let content = bytes[StringForm(bytes, tokens[index].range, tokens.dialect).content]
-    guard content.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .underscore }) else {
-      return writeConvertedUnknown(index, index + 1)
-    }
+    guard content.count <= Self.longestRejection,
+      content.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .underscore })
+    else { return writeUnknown(index, index + 1) }
     noteKnownValue()
-    let text = content.map { $0.isLetter ? $0 & 0xDF : $0 }
-    builder.append([.quote] + prefix + text + [.quote], for: tokens[index].range)
-    return true
+    let start = builder.text.count
+    if !WordList.contains(content, in: value.accepted) {
+      builder.append([.quote, SDKValue.mark] + content + [.quote], for: tokens[index].range)
+      rejections.append(value.rejection(of: Array(content), at: start..<builder.text.count))
+    } else if let prefix = value.prefix {
+      let name = content.map { $0.isLetter ? $0 & 0xDF : $0 }
+      let start = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+      builder.append([.quote] + start + name + [.quote], for: tokens[index].range)
+    } else {
+      builder.append([.quote] + content + [.quote], for: tokens[index].range)
+    }
   }
 }

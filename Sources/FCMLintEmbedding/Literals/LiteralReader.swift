@@ -10,6 +10,8 @@ struct LiteralReader {
   var builder: TextBuilder
   /// The strings and keys of the text that can be edited.
   var strings: [LiteralSyntax.Token] = []
+  /// The texts that the SDK rejects.
+  var rejections: [RejectedValue] = []
   /// The number of strings, numbers and constants.
   private(set) var knownValues = 0
   /// Whether code may add members to the objects.

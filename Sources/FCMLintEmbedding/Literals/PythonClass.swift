@@ -126,7 +126,7 @@ enum PythonClass: UInt8, CaseIterable {
 
   private static var ofAndroid: [Parameter] {
     [
-      Parameter("collapse_key"), Parameter("priority", as: .lowerCase),
+      Parameter("collapse_key"), Parameter("priority", as: .checked(.deliveryPriority)),
       Parameter("ttl", as: .seconds),
       Parameter("restricted_package_name"), Parameter("data"),
       Parameter("notification", as: .instance(.androidNotification)),
@@ -142,13 +142,12 @@ enum PythonClass: UInt8, CaseIterable {
       Parameter("body_loc_args"), Parameter("title_loc_key"), Parameter("title_loc_args"),
       Parameter("channel_id"), Parameter("image"), Parameter("ticker"), Parameter("sticky"),
       Parameter("event_timestamp", "event_time", as: .converted), Parameter("local_only"),
-      Parameter(
-        "priority", "notification_priority", as: .upperCase(prefix: Array("PRIORITY_".utf8))),
+      Parameter("priority", "notification_priority", as: .checked(.notificationPriority)),
       Parameter("vibrate_timings_millis", "vibrate_timings", as: .converted),
       Parameter("default_vibrate_timings"), Parameter("default_sound"),
       Parameter("light_settings", as: .instance(.lightSettings)),
-      Parameter("default_light_settings"), Parameter("visibility", as: .upperCase(prefix: [])),
-      Parameter("notification_count"), Parameter("proxy", as: .upperCase(prefix: [])),
+      Parameter("default_light_settings"), Parameter("visibility", as: .checked(.visibility)),
+      Parameter("notification_count"), Parameter("proxy", as: .checked(.proxy)),
     ]
   }
 

@@ -14,10 +14,8 @@ enum ValueRole: Equatable {
   case seconds
   /// It removes the prefix `/topics/`.
   case topic
-  /// It writes a name in uppercase, after a prefix.
-  case upperCase(prefix: [UInt8])
-  /// It takes a name in lowercase.
-  case lowerCase
+  /// It takes some texts only, and may write them in another form.
+  case checked(SDKValue)
   /// It sends 1 for true, and nothing for anything else.
   case flag
   /// It converts the value, or each value of an object, to a string.
@@ -68,5 +66,65 @@ enum KreaitArray {
     case .android: name.elementsEqual("ttl".utf8) ? .seconds : .plain
     case .webPush: name.elementsEqual("headers".utf8) ? .texts : .plain
     }
+  }
+}
+
+/// A value that the Admin SDK for Python checks before it converts it.
+///
+/// Source: firebase-admin 7.7.0, `_messaging_encoder.py`.
+enum SDKValue: Sendable {
+  case deliveryPriority, notificationPriority, visibility, proxy, lifetime
+
+  /// The name of the parameter.
+  var parameter: StaticString {
+    switch self {
+    case .deliveryPriority, .notificationPriority: "priority"
+    case .visibility: "visibility"
+    case .proxy: "proxy"
+    case .lifetime: "ttl"
+    }
+  }
+
+  /// The texts that the SDK takes, separated by spaces.
+  var accepted: StaticString {
+    switch self {
+    case .deliveryPriority: "high normal"
+    case .notificationPriority: "min low default high max"
+    case .visibility: "private public secret"
+    case .proxy: "allow deny if_priority_lowered"
+    case .lifetime: ""
+    }
+  }
+
+  /// What the SDK writes before the text in uppercase; nil if it sends the text as it is.
+  var prefix: StaticString? {
+    switch self {
+    case .deliveryPriority, .lifetime: nil
+    case .notificationPriority: "PRIORITY_"
+    case .visibility, .proxy: ""
+    }
+  }
+
+  /// The mark before a rejected text in the JSON text, which the API rejects, too: it would take some
+  /// texts that the SDK rejects.
+  static var mark: UInt8 { UInt8(ascii: "?") }
+
+  /// What to say about a text that the SDK rejects.
+  func rejection(of text: [UInt8], at inner: Range<Int>) -> RejectedValue {
+    let quoted = String(decoding: text, as: UTF8.self)
+    return RejectedValue(
+      inner: inner,
+      message: "\"\(quoted)\" is not a valid \(parameter): the SDK raises ValueError",
+      help: help(for: text))
+  }
+
+  private func help(for text: [UInt8]) -> String {
+    if case .lifetime = self { return "write a number of seconds, or a timedelta" }
+    let words = WordList.words(accepted)
+    let lowercase = text.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    let fitting = words.contains(lowercase) ? [lowercase] : words
+    let quoted = fitting.map { "\"\(String(decoding: $0, as: UTF8.self))\"" }
+    guard quoted.count > 1, let last = quoted.last else { return "write " + (quoted.first ?? "") }
+    return "write " + quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -51,4 +51,46 @@ final class LiteralCallTests: XCTestCase {
       "the argument may be another variable")
     XCTAssertEqual(kinds(start + "getMessaging().send(a, { title: 'x' })"), [])
   }
+
+  /// firebase-admin 7.7.0 raises ValueError for each of these.
+  func testTextsThatThePythonSDKRejects() {
+    func finding(_ argument: String, _ type: String = "AndroidConfig") -> [String] {
+      let inner = "messaging.\(type)(\(argument))"
+      let android =
+        type == "AndroidConfig" ? inner : "messaging.AndroidConfig(notification=\(inner))"
+      let code = "messaging.send(messaging.Message(topic='n', android=\(android)))"
+      return diagnostics(code, .python).flatMap { diagnostic -> [String] in
+        XCTAssertEqual(diagnostic.fixes.count, 0)
+        let text = Array(code.utf8)[diagnostic.range.start..<diagnostic.range.end]
+        return [String(decoding: text, as: UTF8.self), diagnostic.message, diagnostic.help ?? ""]
+      }
+    }
+    func message(_ text: String, _ name: String) -> String {
+      "\"\(text)\" is not a valid \(name): the SDK raises ValueError"
+    }
+    XCTAssertEqual(
+      finding("priority='max'"),
+      ["'max'", message("max", "priority"), #"write "high" or "normal""#])
+    XCTAssertEqual(
+      finding("priority='HIGH'"), ["'HIGH'", message("HIGH", "priority"), #"write "high""#])
+    XCTAssertEqual(
+      finding("priority='urgent', title='a'", "AndroidNotification"),
+      [
+        "'urgent'", message("urgent", "priority"),
+        #"write "min", "low", "default", "high" or "max""#,
+      ])
+    XCTAssertEqual(
+      finding("visibility='PUBLIC', title='a'", "AndroidNotification"),
+      ["'PUBLIC'", message("PUBLIC", "visibility"), #"write "public""#])
+    XCTAssertEqual(
+      finding("proxy='never', title='a'", "AndroidNotification"),
+      ["'never'", message("never", "proxy"), #"write "allow", "deny" or "if_priority_lowered""#])
+    XCTAssertEqual(
+      finding("ttl='3600s'"),
+      ["'3600s'", message("3600s", "ttl"), "write a number of seconds, or a timedelta"])
+    for argument in ["priority='high'", "priority=p", "ttl=3600", "ttl=f'{x}s'", "priority=f'{x}'"]
+    {
+      XCTAssertEqual(finding(argument), [], argument)
+    }
+  }
 }
