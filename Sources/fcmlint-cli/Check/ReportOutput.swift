@@ -46,7 +46,7 @@ final class ReportOutput {
   /// Whether writing has failed, for example because the reader closed the pipe.
   var isClosed: Bool { error != nil }
 
-  func add(_ source: SourceReport) { add(reporter.report(source)) }
+  func add(_ source: SourceReport) { reporter.report(source) { add($0) } }
 
   /// Adds the sizes of the documents of a source, in formats for people only.
   func add(_ sizes: [Linter.Size], of source: SourceReport) {
