@@ -1,9 +1,9 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test lint format words goldens bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single test-playground test-playground-firefox wasm test-wasm
+  playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -35,6 +35,10 @@ goldens:
 bench:
 	benchmarks/run.py
 
+# Measures the language server from keystroke to diagnostics, and completion.
+bench-server:
+	benchmarks/server.py
+
 # Installs the tools that `make bench` and `make profile` use.
 bench-setup:
 	benchmarks/setup
@@ -59,25 +63,32 @@ docs:
 embedded:
 	scripts/check-embedded
 
-# Builds the engine as a WebAssembly module: .build/wasm/fcmlint.wasm.
+# Builds the engine as WebAssembly: .build/wasm/fcmlint.wasm and, without the language server, engine.wasm.
 wasm:
 	scripts/build-wasm
 
-# Compares the module with the program, in Node.
+# Compares the module with the program, in Node: all fixtures, and 2,000 or DAMAGED damaged documents.
+DAMAGED = 2000
 test-wasm: build
-	scripts/test-wasm .build/bin/fcmlint
+	scripts/test-wasm .build/bin/fcmlint $(DAMAGED)
 
 # Completes playground/, which any static server can serve then.
 playground: wasm
-	cp .build/wasm/fcmlint.wasm playground/fcmlint.wasm
+	cp .build/wasm/engine.wasm playground/fcmlint.wasm
 
 # Writes the playground as one file to .build/playground.
 playground-single: playground
 	scripts/build-playground-single.py
 
-# Needs playground/fcmlint.wasm, Node and Chromium; writes screenshots to .build/playground.
+# Writes what is published to .build/site: the playground and a page for each rule.
+site: playground
+	scripts/build-site
+
+# Needs playground/fcmlint.wasm; installs Node and Chromium if necessary; writes screenshots to .build/playground.
 test-playground: .build/tools/axe/axe.min.js
+	playground/test/setup
 	scripts/build-playground-single.py
+	scripts/build-site
 	node playground/test/run.mjs
 
 # The same in Firefox, shorter.
@@ -87,8 +98,15 @@ test-playground-firefox:
 
 .build/tools/axe/axe.min.js: playground/test/requirements.txt
 	rm -rf .build/tools/axe
-	python3 -m pip download --quiet --disable-pip-version-check --no-deps -d .build/tools/axe -r $<
+	python3 -m venv .build/tools
+	.build/tools/bin/pip download --quiet --disable-pip-version-check --no-deps -d .build/tools/axe -r $<
 	cd .build/tools/axe && python3 -m zipfile -e *.whl . && cp */axe.min.js axe.min.js
+
+# Packs the extension for VS Code to .build/vsix: a universal package, and one for each platform with a program in
+# .build/programs.
+vsix: build wasm
+	scripts/build-release --program
+	editors/vscode/package
 
 dependency:
 	scripts/check-dependency

@@ -14,23 +14,26 @@ let package = Package(
       // The engine imports no C library, so nothing else asks the linker for the rounding functions.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "FCMLintRules", dependencies: ["FCMLint"], path: "rules", exclude: ["README.md"]),
+    .target(name: "FCMLintEmbedding", dependencies: ["FCMLint"]),
     .target(name: "FCMLintReporting", dependencies: ["FCMLint"]),
     .target(name: "FCMLintWorkspace", dependencies: ["FCMLint"]),
     .target(
-      name: "FCMLintServer", dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting"]),
+      name: "FCMLintServer",
+      dependencies: ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"]),
     .target(
       name: "FCMLintWeb",
       dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintServer"]),
     .executableTarget(
       name: "fcmlint-cli",
       dependencies: [
-        "FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintWorkspace", "FCMLintServer",
+        "FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting", "FCMLintWorkspace",
+        "FCMLintServer",
       ]),
     .testTarget(
       name: "FCMLintTests",
       dependencies: [
-        "FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintWorkspace", "FCMLintServer",
-        "FCMLintWeb", "fcmlint-cli",
+        "FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting", "FCMLintWorkspace",
+        "FCMLintServer", "FCMLintWeb", "fcmlint-cli",
       ]),
   ],
   swiftLanguageModes: [.v6]

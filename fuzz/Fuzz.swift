@@ -14,6 +14,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "layouts": fuzzLayouts,
   "fixer": fuzzFixer,
   "unsafe-fixer": fuzzUnsafeFixer,
+  "embedded": fuzzEmbedded,
   "reports": fuzzReports,
   "server": fuzzServer,
   "configuration": fuzzConfiguration,

@@ -18,19 +18,28 @@ struct LSPDiagnostic {
   func all() -> [JSONValue] {
     var shown = result.diagnostics
     guard shown.count > Self.limit else {
-      let problems = result.problems.prefix(Self.limit)
-      return shown.map(json) + problems.map { Self.json($0, result.lines) }
+      return shown.map(json) + Self.all(result.problems, result.lines)
     }
     let mostSevere = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
     shown = mostSevere.prefix(Self.limit).sorted().map { shown[$0] }
-    let start = LSPPosition(line: 0, unit: 0)
-    let notice: JSONValue = [
-      "range": LSPRange(start: start, end: start).json, "severity": 3,
-      "code": .string(FindingLimit.rule), "source": "fcmlint",
-      "message": .string(
-        "only the \(Self.limit) most severe of \(result.diagnostics.count) findings are shown"),
-    ]
+    let notice = Self.notice(
+      "only the \(Self.limit) most severe of \(result.diagnostics.count) findings are shown")
     return [notice] + shown.map(json)
+  }
+
+  /// The errors of a configuration in source order; above the limit, only the first ones and a notice.
+  static func all(_ problems: [ConfigurationProblem], _ lines: LSPLines) -> [JSONValue] {
+    let shown = problems.prefix(limit).map { json($0, lines) }
+    if problems.count <= limit { return shown }
+    return [notice("only the first \(limit) of \(problems.count) errors are shown")] + shown
+  }
+
+  private static func notice(_ message: String) -> JSONValue {
+    let start = LSPPosition(line: 0, unit: 0)
+    return [
+      "range": LSPRange(start: start, end: start).json, "severity": 3,
+      "code": .string(FindingLimit.rule), "source": "fcmlint", "message": .string(message),
+    ]
   }
 
   /// A finding as a diagnostic, for publishing and for code actions.

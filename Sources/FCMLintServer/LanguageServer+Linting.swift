@@ -13,6 +13,7 @@ extension LanguageServer {
     for uri in documents.keys { documents[uri]?.result = nil }
     changed.formUnion(documents.keys)
     files.forget()
+    topicIndex = TopicIndex()
     failures = [:]
     mustRefresh = true
   }
@@ -86,7 +87,7 @@ extension LanguageServer {
   /// The errors of a configuration as diagnostics.
   func diagnostics(_ failure: ConfigurationFinder.Failure) -> [JSONValue] {
     let lines = LSPLines(failure.bytes, capabilities.encoding)
-    return failure.problems.prefix(LSPDiagnostic.limit).map { LSPDiagnostic.json($0, lines) }
+    return LSPDiagnostic.all(failure.problems, lines)
   }
 
   func publish(_ diagnostics: [JSONValue], of uri: DocumentURI, version: Int64?) {

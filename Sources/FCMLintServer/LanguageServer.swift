@@ -29,10 +29,13 @@ package final class LanguageServer {
   var mustRefresh = false
   /// The diagnostics of the files that are not open.
   var files = WorkspaceDiagnostics()
+  var topicIndex = TopicIndex()
   var capabilities = ClientCapabilities()
   private var requestCount = 0
   /// The messages to send.
   private var outbox: [String] = []
+  /// The bytes of documents that were closed since the last call of `takeClosedBytes`.
+  var closedBytes = 0
   /// Whether the client has sent `exit`.
   package private(set) var hasExited = false
 
@@ -70,6 +73,13 @@ package final class LanguageServer {
     refresh()
     answerHeldRequest()
     return takeOutbox()
+  }
+
+  /// The number of bytes of documents that were closed since the last call. After many, the program
+  /// should return memory to the system: a document and its findings need several times its size.
+  package func takeClosedBytes() -> Int {
+    defer { closedBytes = 0 }
+    return closedBytes
   }
 
   private func takeOutbox() -> [String] {

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 
 /// A document that is open in the client.
@@ -9,6 +10,8 @@ struct OpenDocument {
   let layout: Linter.Layout
   /// Whether the file name or language ID indicates JSON.
   let isJSON: Bool
+  /// The language of the text by the language ID, in which documents may be embedded.
+  private let host: HostLanguage?
   var version: Int64?
   var text: DocumentText
   /// The result of linting the current text; nil after a change.
@@ -38,6 +41,7 @@ struct OpenDocument {
     text = DocumentText(bytes)
     let isLines = ["jsonl", "jsonlines", "ndjson"].contains(language)
     layout = isLines ? .lines : Linter.Layout(of: path)
+    host = HostLanguage(languageID: language)
     isJSON =
       language.hasPrefix("json") || isLines || FileType(of: path) != nil
       || path.hasEnding(".jsonc") || path.hasEnding(".json5")
@@ -53,7 +57,9 @@ struct OpenDocument {
       result.problems = ConfigurationReader.read(bytes, ruleNames: ruleNames).problems
       return result
     }
-    guard let settings, isJSON || settings.kind != nil else { return result }
+    guard let settings, isJSON || settings.kind != nil || language(settings) != nil else {
+      return result
+    }
     result.settings = settings
     result.diagnostics = settings.shown(report(settings).diagnostics)
     return result
@@ -61,7 +67,8 @@ struct OpenDocument {
 
   /// The report on the text.
   func report(_ settings: DocumentSettings, extras: Linter.Extras = []) -> Linter.Report {
-    bytes.withUnsafeBufferPointer { buffer in
+    if let linter = embeddedLinter(settings) { return linter.lint(bytes, extras: extras) }
+    return bytes.withUnsafeBufferPointer { buffer in
       settings.session.lint(
         buffer, layout: layout, kind: settings.kind, claim: settings.claim, extras: extras)
     }
@@ -70,13 +77,36 @@ struct OpenDocument {
   /// Removes the fixes that would not be applied.
   func dropRejectedFixes(from diagnostics: inout [Diagnostic], _ settings: DocumentSettings?) {
     guard let settings else { return }
+    if let linter = embeddedLinter(settings) {
+      return linter.dropRejectedFixes(from: &diagnostics, of: bytes)
+    }
     settings.session.dropRejectedFixes(
       from: &diagnostics, of: bytes, layout: layout, kind: settings.kind, claim: settings.claim)
   }
 
+  /// The language in which documents are embedded; nil for JSON and for other languages.
+  func language(_ settings: DocumentSettings) -> HostLanguage? {
+    let named = HostLanguage(of: path, full: path, settings.chain)
+    if named != nil || isJSON || settings.chain.claim(on: path.bytes) != nil { return named }
+    return host
+  }
+
+  private func embeddedLinter(_ settings: DocumentSettings) -> EmbeddedLinter? {
+    language(settings).map {
+      EmbeddedLinter(
+        settings.session, language: $0, templates: settings.linter.configuration.templates,
+        kind: settings.kind)
+    }
+  }
+
   /// The text with all safe fixes applied.
   func fixed(_ settings: DocumentSettings) -> [UInt8] {
-    Fixer(settings.linter).fix(
+    if let language = language(settings) {
+      let fixer = EmbeddedFixer(
+        settings.linter, language: language, kind: settings.kind, includesUnsafe: false)
+      return fixer.fix(bytes, shown: settings.shown).bytes
+    }
+    return Fixer(settings.linter).fix(
       bytes, layout: layout, kind: settings.kind, claim: settings.claim, shown: settings.shown
     ).bytes
   }

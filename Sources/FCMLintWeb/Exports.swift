@@ -9,6 +9,7 @@
     Array(UnsafeBufferPointer(start: start, count: count))
   }
 
+  /// The text after its length in bytes, a little-endian 32-bit number; the caller frees it.
   private func result(_ text: String) -> UnsafeMutableRawPointer {
     var text = text
     return text.withUTF8 { utf8 in
@@ -63,6 +64,14 @@
       WebEngine.preview(
         bytes(text, textCount), path: bytes(path, pathCount),
         options: bytes(options, optionsCount)))
+  }
+
+  @_expose(wasm, "fcmlint_explain")
+  @_cdecl("fcmlint_explain")
+  public func explain(
+    _ question: UnsafePointer<UInt8>?, _ count: Int
+  ) -> UnsafeMutableRawPointer {
+    result(WebEngine.explain(bytes(question, count)))
   }
 
   @_expose(wasm, "fcmlint_rules")

@@ -1,7 +1,8 @@
 #if arch(wasm32)
   import FCMLintServer
 
-  // The language server, as an exported function of the WebAssembly module.
+  // The language server, as an exported function of the WebAssembly module. scripts/build-wasm compiles
+  // this file as a module of its own, because the module without a server is smaller.
 
   /// The only server of this instance of the module.
   private nonisolated(unsafe) let server = MemoryHost().server()

@@ -4,7 +4,9 @@ import FCMLintRules
 
 /// The functions of the WebAssembly module, from bytes to JSON text.
 ///
-/// Reports have the same bytes as those of the program. A wrong option gives `{"error": "…"}`.
+/// Reports have the same bytes as those of the program. A wrong option gives `{"error": "…"}`. If the
+/// configuration extends a file that the options do not contain, the answer also has its path,
+/// `needs`.
 package enum WebEngine {
   /// The JSON report on a source, as `fcmlint --format json --stdin-filename PATH -` prints it.
   package static func lint(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
@@ -45,6 +47,27 @@ package enum WebEngine {
   /// All rules with their documentation, as `fcmlint rules --format json` prints them.
   package static func rules() -> String { RuleIndex(Rulebook.all).json() }
 
+  /// The answer of `fcmlint explain` to a rule ID, a symptom or an error text, and the rules in it.
+  package static func explain(_ question: [UInt8]) -> String {
+    let question = String(decoding: question, as: UTF8.self)
+    let answer: JSONValue
+    if let rule = Rulebook.all.first(where: { $0.id == question }) {
+      answer = [
+        "text": .string(RulePage(rule).text(.page)), "isFound": .bool(true), "meaning": .null,
+        "rules": .strings([question]),
+      ]
+    } else if let problem = Explanation.problem(of: question, rules: Rulebook.all) {
+      return error(problem)
+    } else {
+      let found = Explanation(question, rules: Rulebook.all, places: nil, style: .page)
+      answer = [
+        "text": .string(found.text), "isFound": .bool(found.isFound),
+        "meaning": found.meaning.map { .string($0) } ?? .null, "rules": .strings(found.ids),
+      ]
+    }
+    return answer.text() + "\n"
+  }
+
   /// The JSON Schema for a kind of document, or for the configuration; an error for another word.
   package static func schema(_ word: [UInt8]) -> String {
     let word = String(decoding: word, as: UTF8.self)
@@ -71,12 +94,14 @@ package enum WebEngine {
       let options = try WebOptions(options)
       return body(try WebSettings(path: path, options), options)
     } catch {
-      return Self.error(error.message)
+      return Self.error(error.message, needs: error.needs)
     }
   }
 
-  private static func error(_ message: String) -> String {
-    let object: JSONValue = ["error": .string(message)]
+  private static func error(_ message: String, needs file: FilePath? = nil) -> String {
+    let text = JSONValue.string(message)
+    let object: JSONValue =
+      file.map { ["error": text, "needs": .string($0.text)] } ?? ["error": text]
     return object.text() + "\n"
   }
 

@@ -1,9 +1,16 @@
 import FCMLint
+import FCMLintReporting
 
 /// The options of a call from JavaScript.
 struct WebOptions {
-  /// The text of a `.fcmlint.json`, whose patterns are relative to the folder of the document.
+  /// The text of a `.fcmlint.json` in the directory.
   var configuration: [UInt8]?
+  /// The path of a configuration file, relative to the directory.
+  var configurationFile: FilePath?
+  /// The contents of configuration files by their absolute paths; nil for a file that is missing.
+  var files: [FilePath: [UInt8]?] = [:]
+  /// The directory to which paths are relative.
+  var directory = FilePath("/")
   /// The kind of every document; nil for detection.
   var kind: DocumentKind?
   /// The lowest severity to report.
@@ -14,6 +21,8 @@ struct WebOptions {
   /// An option with an unknown name or an invalid value.
   struct Problem: Error {
     let message: String
+    /// The absolute path of a file that the caller should add to `files` for another call.
+    var needs: FilePath?
   }
 
   /// Reads the options from an object such as `{"kind": "message", "level": "hint"}`.
@@ -35,25 +44,38 @@ struct WebOptions {
 
   private mutating func set(_ member: JSONMember) throws(Problem) {
     let name = member.key.text ?? ""
-    let text = member.value.text
+    let value = member.value
     switch name {
-    case "configuration":
-      guard let text else { throw Problem(message: "\"configuration\" must be a string") }
-      configuration = Array(text.utf8)
-    case "kind":
-      kind = text.flatMap { DocumentKind(word: $0) }
-      guard kind != nil else { throw Problem(message: "unknown kind \"\(text ?? "")\"") }
-    case "level":
-      guard let level = text.flatMap({ Severity(word: $0) }) else {
-        throw Problem(message: "unknown level \"\(text ?? "")\"")
+    case "configuration": configuration = Array(try Self.text(member).utf8)
+    case "configurationFile": configurationFile = FilePath(try Self.text(member))
+    case "directory": directory = FilePath("/").resolving(FilePath(try Self.text(member)))
+    case "files":
+      guard value.isObject else { throw Problem(message: "\"files\" must be an object") }
+      for file in value.members {
+        let content = file.value.isNull ? nil : Array(try Self.text(file).utf8)
+        files[FilePath(file.key.text ?? "")] = .some(content)
       }
-      self.level = level
+    case "kind": kind = try Self.choice(member, DocumentKind.allCases.map { ($0.word, $0) })
+    case "level": level = try Self.choice(member, Severity.allCases.map { ($0.word, $0) })
     case "unsafe":
-      guard let flag = member.value.bool else {
-        throw Problem(message: "\"unsafe\" must be a boolean")
-      }
+      guard let flag = value.bool else { throw Problem(message: "\"unsafe\" must be a boolean") }
       includesUnsafe = flag
-    default: throw Problem(message: "unknown option \"\(name)\"")
+    default: throw Problem(message: "unknown option \"\(UnknownWord.shown(name))\"")
     }
+  }
+
+  private static func text(_ member: JSONMember) throws(Problem) -> String {
+    if let text = member.value.text { return text }
+    throw Problem(message: "\"\(member.key.text ?? "")\" must be a string")
+  }
+
+  private static func choice<Choice>(
+    _ member: JSONMember, _ choices: [(word: String, value: Choice)]
+  ) throws(Problem) -> Choice {
+    let word = try text(member)
+    if let choice = choices.first(where: { $0.word == word }) { return choice.value }
+    let known = choices.map { $0.word }
+    let name = member.key.text ?? ""
+    throw Problem(message: UnknownWord.text(name, word, among: known, isListed: true))
   }
 }

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
 
 /// The effective settings for a document: its options, and the configuration in them.
@@ -14,13 +15,13 @@ struct WebSettings {
   static let ruleNames =
     Rulebook.all.map { $0.id } + Rule.Family.allCases.map { $0.rawValue }
 
-  /// - Parameter path: the name of the document, relative to the folder of the configuration.
+  /// - Parameter name: the path of the document, relative to the directory of the options.
   init(path name: [UInt8], _ options: WebOptions) throws(WebOptions.Problem) {
-    path = FilePath(bytes: [.slash] + name.drop { $0 == .slash })
+    path = options.directory.resolving(FilePath(bytes: Array(name.drop { $0 == .slash })))
     layout = Linter.Layout(of: path)
     claim = FileType(of: path)?.claim
     level = options.level
-    chain = try Self.chain(options.configuration)
+    chain = try Self.chain(for: path, options)
     kind = options.kind ?? chain.kind(of: path.bytes)
     var configuration = Configuration()
     for setting in path.impliedSettings + chain.settings(for: path.bytes) {
@@ -35,19 +36,41 @@ struct WebSettings {
     linter = Linter(rules: Rulebook.all, configuration: configuration)
   }
 
-  private static func chain(_ text: [UInt8]?) throws(WebOptions.Problem) -> ConfigurationChain {
-    guard let text else { return ConfigurationChain() }
-    let (file, problems) = ConfigurationReader.read(text, ruleNames: ruleNames)
-    if let first = problems.first {
-      let place = LineIndex(text).position(of: first.range.start)
-      let help = first.help.flatMap { $0.isEmpty ? nil : "; " + $0 } ?? ""
-      let name = String(decoding: ConfigurationFile.name.utf8, as: UTF8.self)
-      throw WebOptions.Problem(
-        message: "\(name):\(place.line):\(place.column): \(first.message)\(help)")
+  private static func chain(
+    for path: FilePath, _ options: WebOptions
+  ) throws(WebOptions.Problem) -> ConfigurationChain {
+    let directory = options.directory
+    let start = options.configurationFile.map { directory.resolving($0) }
+    let implied = directory.appending(Array(ConfigurationFile.name.utf8))
+    if start == nil, options.configuration == nil { return ConfigurationChain() }
+    var files = options.files
+    if let text = options.configuration { files[start ?? implied] = .some(text) }
+    var needed: FilePath?
+    let reader = FileReader(
+      read: { path in
+        if let known = files[path], let bytes = known { return .success(bytes) }
+        if files[path] == nil { needed = path }
+        return .failure(FileReader.Failure(words: "no such file or directory"))
+      }, exists: { files[$0] != nil }, isRepository: { _ in false })
+    let finder = ConfigurationFinder(
+      .file(start ?? implied, directory: directory), in: reader, ruleNames: Self.ruleNames)
+    switch finder.layers(for: path) {
+    case .success(let chain): return chain
+    case .failure(let failure):
+      throw WebOptions.Problem(message: message(failure, directory), needs: needed)
     }
-    return ConfigurationChain([
-      ConfigurationChain.Layer(file: file, path: [.slash], folders: [[.slash]])
-    ])
+  }
+
+  /// The first error in a configuration file, in one line.
+  private static func message(
+    _ failure: ConfigurationFinder.Failure, _ directory: FilePath
+  ) -> String {
+    let path = failure.path.relative(to: directory) ?? failure.path
+    guard let first = failure.problems.first else { return LogSanitizer.safe(path.text) }
+    let place = LineIndex(failure.bytes).position(of: first.range.start)
+    let position = failure.bytes.isEmpty ? "" : ":\(place.line):\(place.column)"
+    let help = first.help.flatMap { $0.isEmpty ? nil : "; " + $0 } ?? ""
+    return LogSanitizer.safe("\(path.text)\(position): \(first.message)\(help)")
   }
 
   /// Whether the configuration excludes the document.

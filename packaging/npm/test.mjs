@@ -1,10 +1,13 @@
-// Tests of the installed package: run with `node --test` in a project that contains it.
+// Tests of the installed package: run with `node --test` in a project that contains it, also in Deno.
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import test from "node:test";
-import { explain, fix, lint } from "fcmlint";
+import { assertClean, explain, fix, lint, preview, rules as pages, schema, version } from "fcmlint";
+import { createLanguageServer } from "fcmlint/server";
 
 const good = { message: { topic: "news", notification: { title: "Hi", body: "Grüße 👋" } } };
 const bad = { message: { topic: "/topics/news", android: { ttl: 3 } } };
@@ -32,6 +35,32 @@ test("reads a configuration from a file or an object", () => {
   assert.throws(() => lint(bad, { config: "missing.json" }), /missing\.json/);
 });
 
+test("searches a configuration from the path of the message to the root of the repository", () => {
+  const directory = mkdtempSync(join(tmpdir(), "test-"));
+  const before = process.cwd();
+  const write = (path, content) => writeFileSync(join(directory, path), JSON.stringify(content));
+  mkdirSync(join(directory, "push/.git"), { recursive: true });
+  mkdirSync(join(directory, "push/new/deep"), { recursive: true });
+  write(".fcmlint.json", { rules: { "topic-prefix": "off", "bad-duration": "off" } });
+  write("push/base.json", { rules: { "topic-prefix": "off" }, overrides: [{ files: ["new/deep/**"], rules: { "bad-duration": "off" } }] });
+  write("push/new/.fcmlint.json", { extends: "../base.json" });
+  write("push/broken.json", { extends: "nowhere.json" });
+  try {
+    process.chdir(directory);
+    assert.deepEqual(rules(bad), []);
+    assert.deepEqual(rules(bad, { config: null }), ["topic-prefix", "bad-duration"]);
+    assert.deepEqual(rules(bad, { path: "push/a.json" }), ["topic-prefix", "bad-duration"]);
+    assert.deepEqual(rules(bad, { path: "push/new/a.json" }), ["bad-duration"]);
+    assert.deepEqual(rules(bad, { path: "push/new/deep/a.json" }), []);
+    process.chdir("push/new");
+    assert.deepEqual(rules(bad), ["bad-duration"]);
+    assert.deepEqual(rules(bad, { path: "../a.json" }), ["topic-prefix", "bad-duration"]);
+    assert.throws(() => lint(bad, { config: "../broken.json" }), /broken\.json:1:\d+: cannot extend "nowhere\.json": no such file/);
+  } finally {
+    process.chdir(before);
+  }
+});
+
 test("takes a kind", () => {
   assert.equal(lint({ aps: { badge: "1" } }, { kind: "apns-payload" })[0].kind, "apns-payload");
   assert.throws(() => lint(good, { kind: "letter" }), { message: /^unknown kind "letter"; known: / });
@@ -41,15 +70,85 @@ test("fixes a message in its own form", () => {
   const text = JSON.stringify(bad, null, 1);
   const fixed = text.replace("/topics/news", "news").replace("3", '"3s"');
   assert.equal(fix(text), fixed);
-  assert.deepEqual(fix(Buffer.from(text)), Buffer.from(fixed));
+  assert.deepEqual(Buffer.from(fix(Buffer.from(text))), Buffer.from(fixed));
+  assert.throws(() => fix(Uint8Array.of(123, 34, 255, 34, 125)), TypeError);
   assert.deepEqual(fix(bad), JSON.parse(fixed));
   const legacy = { to: "/topics/news", notification: { title: "Hi" } };
   assert.deepEqual(fix(legacy), legacy);
   assert.equal(fix(legacy, { unsafe: true }).message.topic, "news");
 });
 
-test("explains a rule", () => {
-  assert.match(explain("topic-prefix"), /topic-prefix/);
+test("takes a level", () => {
+  const hinted = { message: { topic: "news", data: { a: "" } } };
+  assert.ok(lint(hinted, { level: "hint" }).length >= lint(hinted).length);
+  assert.deepEqual(rules(bad, { level: "error" }), ["topic-prefix", "bad-duration"]);
+  assert.throws(() => lint(bad, { level: "fatal" }), /unknown level "fatal"; known: /);
+});
+
+test("fails a test with findings, and one that checks nothing", () => {
+  assertClean(good);
+  assertClean(JSON.stringify(good));
+  assert.throws(() => assertClean(bad), (error) => {
+    assert.equal(error.name, "AssertionError");
+    assert.match(error.message, /^2 findings in the message\n\/message\/topic: error: .* \[topic-prefix\]\n  help: /);
+    assert.deepEqual(error.findings.map(({ rule }) => rule), ["topic-prefix", "bad-duration"]);
+    assert.match(error.stack.split("\n").find((line) => line.startsWith("    at ")), /test\.mjs/);
+    return true;
+  });
+  assert.throws(() => assertClean({ name: "app" }), /^AssertionError: not recognized as an FCM message/);
+  assert.throws(() => assertClean({ name: "app" }, { kind: "send-request" }), /in the message\n/);
+  assert.throws(() => assertClean(good, { level: "fatal" }), TypeError);
+  const info = { message: { token: "x", notification: { title: "a" }, android: { notification: { vibrate_timings: ["1s"] } } } };
+  for (const level of ["error", "warning", "info", "hint"]) {
+    const isClean = lint(info, { level }).length === 0;
+    if (isClean) assertClean(info, { level });
+    else assert.throws(() => assertClean(info, { level }));
+  }
+});
+
+test("previews", () => {
+  const [{ kind, errors, platforms }] = preview(good);
+  assert.deepEqual([kind, errors], ["send-request", 0]);
+  assert.deepEqual(platforms.map(({ platform, display }) => [platform, display]),
+    ["android", "apple", "web"].map((platform) => [platform, "notification"]));
+  assert.equal(platforms[0].rows.find(({ aspect }) => aspect === "body").value, "Grüße 👋");
+  assert.deepEqual(preview({ name: "app" }), []);
+});
+
+test("lists rules, schemas and the version", () => {
+  const rule = pages().find(({ id }) => id === "topic-prefix");
+  assert.equal(rule.severity, "error");
+  assert.match(rule.bad[0], /«.*»/s);
+  assert.match(schema().$schema, /draft-07/);
+  assert.ok(schema("config").properties.rules);
+  assert.throws(() => schema("letter"), /unknown kind/);
+  assert.equal(version().rules, pages().length);
+});
+
+test("serves an editor", () => {
+  const server = createLanguageServer();
+  const uri = "file:///push.json";
+  const textDocument = { uri, languageId: "json", version: 1, text: JSON.stringify(bad) };
+  const [answer] = server.receive({ jsonrpc: "2.0", id: 1, method: "initialize", params: { capabilities: {} } });
+  assert.ok(answer.result.capabilities);
+  server.receive({ jsonrpc: "2.0", method: "initialized", params: {} });
+  const sent = server.receive({ jsonrpc: "2.0", method: "textDocument/didOpen", params: { textDocument } });
+  const { params } = [...sent, ...server.lintChanged()].find(({ method }) => method === "textDocument/publishDiagnostics");
+  assert.deepEqual([params.uri, params.diagnostics.map(({ code }) => code)], [uri, ["topic-prefix", "bad-duration"]]);
+});
+
+test("has an entry for require", () => {
+  const require = createRequire(import.meta.url);
+  const required = require("fcmlint");
+  assert.ok(require("fcmlint/server").createLanguageServer().receive({ jsonrpc: "2.0", id: 1, method: "initialize", params: { capabilities: {} } }));
+  assert.deepEqual(required.lint(bad), lint(bad));
+  assert.throws(() => required.assertClean(bad), { name: "AssertionError" });
+});
+
+test("explains a rule, a symptom and an error", () => {
+  assert.match(explain("topic-prefix"), /^topic-prefix {2}error/);
+  assert.match(explain("image never appears on iPhone"), /image-without-mutable-content/);
+  assert.match(explain("no such words anywhere xyzzy"), /^No rule explains this/);
   assert.throws(() => explain("topic-prefx"), /topic-prefx/);
 });
 

@@ -1,12 +1,30 @@
-// Compiled by the test with the installed types.
-import { explain, fix, lint, type Finding } from "fcmlint";
+// Compiled by the test with the installed types, as an ES module and as CommonJS.
+import {
+  assertClean, explain, fix, lint, preview, rules, schema, version,
+  type AssertionError, type Finding, type Preview, type RulePage,
+} from "fcmlint";
+import { createLanguageServer, type LanguageServerMessage } from "fcmlint/server";
 
-const findings: Finding[] = lint({ message: { topic: "news" } }, { kind: "send-request", config: { rules: {} } });
+const findings: Finding[] = lint({ message: { topic: "news" } }, { kind: "send-request", config: { rules: {} }, level: "hint", path: "a.json" });
 const lines: number[] = findings.flatMap((finding) => finding.fixes.flatMap((one) => one.edits.map((edit) => edit.start)));
 const text: string = fix("{}", { unsafe: true });
 const bytes: Uint8Array = fix(new Uint8Array());
 const message: object = fix({ message: {} });
 const page: string = explain("topic-prefix");
+const previews: Preview[] = preview("{}", { config: null });
+const titles: string[] = previews.flatMap(({ platforms }) => platforms.flatMap(({ rows }) => rows.map(({ value }) => value)));
+const pages: RulePage[] = rules();
+const answers: LanguageServerMessage[] = createLanguageServer().receive({ jsonrpc: "2.0", id: 1, method: "initialize", params: {} });
+try {
+  const nothing: void = assertClean(message, { level: "error" });
+  console.log(nothing, schema("config"), schema("message"), version().apiRevision);
+} catch (error) {
+  console.log((error as AssertionError).findings.length);
+}
 // @ts-expect-error: this kind does not exist.
 lint("{}", { kind: "letter" });
-console.log(lines, text, bytes, message, page);
+// @ts-expect-error: a preview is no text.
+const wrong: string = preview("{}");
+// @ts-expect-error: this level does not exist.
+assertClean("{}", { level: "fatal" });
+console.log(lines, text, bytes, message, page, titles, pages, answers, wrong);

@@ -12,15 +12,23 @@ project() {
 
 project "$scratch/npm-files"
 npm_config_cache="$scratch/npm-cache-files" cold "npm install of files" npm install --offline "$main" "$native"
-row "npm packages" "$native" "npx fcmlint, import { lint, fix, explain }, types"
+row "npm, main package" "$main" "functions in Node, Deno, a browser and a worker, types"
+row "npm, program" "$native" "npx fcmlint"
 expect "npx fcmlint" 1 npx --offline fcmlint push
 says "npx fcmlint" "topic-prefix"
 expect "npx fcmlint --version" 0 npx --offline fcmlint --version
 says "npx fcmlint --version" "fcmlint $version"
-cp "$root/packaging/npm/test.mjs" "$root/packaging/npm/types.ts" .
+cp "$root"/packaging/npm/{test.mjs,realm.cjs,types.ts,page.html,page.js,worker.js} .
 expect "the tests of the functions" 0 node --test test.mjs
-expect "the types" 0 tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2020 --skipLibCheck \
-  --typeRoots none types.ts
+expect "require where globals are replaced" 0 node realm.cjs
+expect "the tests of the functions in Deno" 0 env DENO_NO_UPDATE_CHECK=1 DENO_DIR="$scratch/deno" \
+  deno test --no-check --allow-read --allow-write --allow-env --allow-sys test.mjs
+expect "a page and a worker" 0 node "$root/packaging/npm/browser.mjs" "$PWD"
+types=(tsc --strict --noEmit --target es2020 --skipLibCheck --typeRoots none)
+expect "the types" 0 "${types[@]}" --module node16 --moduleResolution node16 types.ts
+cp types.ts types.cts
+expect "the types for require" 0 "${types[@]}" --module node16 --moduleResolution node16 types.cts
+expect "the types for older resolution" 0 "${types[@]}" --module commonjs --moduleResolution node types.ts
 
 python3 "$root/packaging/tests/registry.py" "$artifacts" "$scratch/registry-port" &
 registry=$!
@@ -42,6 +50,8 @@ project "$scratch/npm-omit"
 expect "npm install without optional packages" 0 npm install --omit=optional fcmlint
 expect "no program" 2 npx --offline fcmlint push
 says "no program" "is not installed; install fcmlint again without --omit=optional"
+expect "functions without a program" 0 node --input-type=module -e \
+  "import { assertClean } from 'fcmlint'; assertClean({ message: { topic: 'news', data: { a: 'b' } } })"
 expect "no program for the platform" 0 node --input-type=module -e \
   "import { findProgram } from './node_modules/fcmlint/program.js'; try { findProgram('win32-x64') } catch (error) { console.log(error.message) }"
 says "no program for the platform" "there is no program for win32-x64, only for linux-x64"

@@ -60,6 +60,7 @@ function connect(app) {
   const openRule = () => {
     const rule = /^#rule=([a-z0-9-]+)$/.exec(location.hash)?.[1];
     if (rule) rules.open(rule);
+    if (location.hash === "#rules") app.tabs.show("rules");
   };
   addEventListener("hashchange", async () => {
     const shared = await sharedState();

@@ -1,10 +1,14 @@
 // Chromium, driven by the DevTools protocol over a pipe. Nothing is downloaded.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
-const program = process.env.CHROMIUM ?? "chromium";
+const program = process.env.CHROMIUM ?? ["chromium", "google-chrome"].find(isInstalled) ?? "chromium";
+
+function isInstalled(name) {
+  return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
+}
 
 /** A running browser with an empty profile. */
 export class Browser {
@@ -110,10 +114,10 @@ export class Page {
     return this.send("Emulation.setEmulatedMedia", { features });
   }
 
-  /** Opens an address and waits for the first report. */
-  async go(url) {
+  /** Opens an address and waits until a condition holds, by default for the first report. */
+  async go(url, condition = "performance.getEntriesByName('checked').length > 0") {
     await this.send("Page.navigate", { url });
-    await this.until("performance.getEntriesByName('checked').length > 0");
+    await this.until(`location.href === ${JSON.stringify(url)} && ${condition}`);
   }
 
   async reload() {

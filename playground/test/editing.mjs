@@ -20,7 +20,7 @@ export const editing = {
           expected.some(isEmpty) ? [] : sorted(expected), now);
         assert.equal(found.length, expected.length, now);
         const listed = await messages(page);
-        assert.deepEqual(listed.toSorted(), findings.map(({ message }) => message).toSorted());
+        assert.deepEqual(listed.sort(), findings.map(({ message }) => message).sort());
       }
     });
   },

@@ -3,9 +3,10 @@ import { browser, server } from "./context.mjs";
 import { editing } from "./editing.mjs";
 import { looks } from "./looks.mjs";
 import { sharing } from "./sharing.mjs";
+import { site } from "./site.mjs";
 import { tabs } from "./tabs.mjs";
 
-const tests = { ...editing, ...sharing, ...tabs, ...looks };
+const tests = { ...editing, ...sharing, ...tabs, ...site, ...looks };
 const filter = process.argv[2] ?? "";
 let failures = 0;
 const began = performance.now();

@@ -1,6 +1,6 @@
 // The tabs: preview, rules, explanations.
 import assert from "node:assert/strict";
-import { shot, withPage } from "./context.mjs";
+import { engine, shot, withPage } from "./context.mjs";
 import { examples } from "../src/examples.js";
 import { example, text, type, view } from "./page.mjs";
 
@@ -56,6 +56,21 @@ export const tabs = {
       assert.match(hash, /^#rule=/);
       await page.reload();
       await page.until("document.querySelector('#rules-list .page')");
+    });
+  },
+
+  async "an error text is explained, with the rules for it first"() {
+    await withPage({}, async (page) => {
+      await page.click("#tab-rules");
+      await page.until("document.querySelectorAll('.rule').length > 200");
+      await page.value("document.querySelector('#rules-query').focus()");
+      const error = "The registration token is not a valid FCM registration token";
+      const { rules, meaning } = JSON.parse(engine.call("explain", [error]));
+      await page.insert(error);
+      await page.until("document.querySelector('#rules-list .note')");
+      assert.equal(await page.value("document.querySelector('#rules-list .note').textContent"), meaning);
+      assert.equal(await page.value("document.querySelector('.rule code').textContent"), rules[0]);
+      await shot(page, "error-text");
     });
   },
 

@@ -13,7 +13,7 @@ export async function readyTimes(browser, address) {
     times.push(await page.value("['ready', 'checked'].map((name) => Math.round(performance.getEntriesByName(name)[0].startTime))"));
     await page.close();
   }
-  const [median, checked] = times.toSorted(([a], [b]) => a - b)[Math.floor(times.length / 2)];
+  const [median, checked] = [...times].sort(([a], [b]) => a - b)[Math.floor(times.length / 2)];
   return { best: ready(), median, checked };
 }
 

@@ -6,7 +6,7 @@ extension Rule {
     summary: "An Android icon should be the name of a drawable resource in the app.",
     why: """
       The Android client looks the name up among the app's drawables, then its mipmaps. It finds \
-      no URL, path or file name there, and shows the default icon or the app icon.
+      no URL, path, file name or R.drawable.name there, and shows the default icon or the app icon.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -18,6 +18,10 @@ extension Rule {
       """,
       #"{ "message": { "topic": "news", "android": { "notification": { "icon": «"ic_news.png"» } } } }"#,
       #"{ "message": { "topic": "news", "android": { "notification": { "icon": «"/img/ic_news"» } } } }"#,
+      """
+      { "message": { "topic": "news",
+        "android": { "notification": { "icon": «"R.drawable.ic_news"» } } } }
+      """,
     ],
     good: [
       #"{ "message": { "topic": "news", "android": { "notification": { "icon": "ic_news" } } } }"#,
@@ -29,6 +33,17 @@ extension Rule {
       raw.contains(where: { $0 == .slash || $0 == .period || $0 == .backslash || $0 == .colon }),
       let text = icon.text
     else { return [] }
+    // `R` is a class of the app's code; the client looks only for names.
+    if text.hasPrefix("R."), let name = text.split(separator: ".").last, text.count > 2 {
+      return [
+        Finding(
+          at: icon, "Android does not find icon \(icon.excerpt): it is code, not a resource",
+          help: "write only the name of the resource"
+        ).fix(
+          "replace with \"\(Excerpt.shortened(String(name)))\"", .unsafe,
+          icon.replacing(withText: String(name)))
+      ]
+    }
     if text.contains(bytesOf: "://") || text.hasPrefix("//") || text.hasPrefix("data:") {
       return [
         Finding(

@@ -25,6 +25,10 @@ extension Rule {
         "payload": { "aps": { "thread-id": "a" }, «"content-available"»: 1 } } } }
       """,
       #"{ "aps": { "alert": "Hi" }, «"sound"»: "default", "Simulator Target Bundle": "a.b.c" }"#,
+      """
+      { "message": { "topic": "news", "apns": { "payload": {
+        "aps": { "alert": "Hi" }, «"sound"»: "bell.caf" } } } }
+      """,
     ],
     good: [
       """

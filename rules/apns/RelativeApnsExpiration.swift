@@ -6,8 +6,8 @@ extension Rule {
     summary: "The apns-expiration header must be a point in time, not a duration.",
     why: """
       The header counts seconds since 1970. A duration such as "3600" is a time on the first day \
-      of 1970: the push has expired before it is sent, it is never stored, and a device that is \
-      offline never receives it. Only "0" is special: one attempt, no storage.
+      of 1970: for APNs the push has expired before it is sent, so APNs never stores it, and a \
+      device that is offline never receives it. Only "0" is special: one attempt, no storage.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\

@@ -8,8 +8,8 @@ extension Rule {
       FCM forwards aps unchanged, and Apple devices ignore unknown keys. Spellings such as \
       content_available (legacy API), mutableContent (Admin SDK for Node.js) or interruptionLevel \
       (Swift) have no effect. The Admin SDK corrects some of them before it sends a message; the \
-      HTTP API does not. An FCM engineer once wrote that content_available also works in HTTP v1, \
-      but no other source confirms it.
+      HTTP API does not. An FCM engineer once wrote that content_available also works in HTTP v1; \
+      Apple's documentation and reports of users say that it does not, so it is a warning.
       """,
     source: """
       Apple: Generating a remote notification; github.com/firebase/firebase-ios-sdk, issue 3368; \
@@ -43,7 +43,12 @@ extension Rule {
       let place = if case .elsewhere(let place) = meant { place } else { "" }
       return [Finding(at: key, problem, help: "use \(place)")]
     }
-    let finding = Finding(at: key, problem, help: "rename it to \"\(name)\"")
+    let isContested = key.matches("content_available") && message.kind != .apnsPayload
+    let finding = Finding(
+      at: key,
+      isContested
+        ? "\(key.excerpt) is not an aps key, so Apple devices probably ignore it" : problem,
+      help: "rename it to \"\(name)\"", severity: isContested ? .warning : nil)
     let repaired = ApsValue.repaired(name, value)
     guard aps.canTake(name),
       repaired != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)

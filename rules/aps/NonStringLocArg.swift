@@ -6,8 +6,8 @@ extension Rule {
     on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
     summary: "Localization arguments must be strings.",
     why: """
-      Each argument replaces a %@ in the app's localized string. Apple documents strings. A \
-      number appears as garbage or prevents the text from being shown.
+      Each argument replaces a %@ in the app's localized string. Apple documents strings. The \
+      device shows garbage for a number, or does not show the text at all.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\

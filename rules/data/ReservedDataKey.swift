@@ -9,8 +9,8 @@ extension Rule {
       "A data key must not be reserved, as google.…, gcm.notification.…, from and message_type are.",
     why: """
       FCM documents these names as reserved. It rejects from with "Invalid data payload key: from"; \
-      according to one report it accepts message_type, but the entry never reaches an Android app. \
-      The Admin SDKs do not check.
+      according to one report it accepts message_type. In any case the Android client removes these \
+      keys before the app gets the data. The Admin SDKs do not check.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [

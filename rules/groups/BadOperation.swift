@@ -26,7 +26,7 @@ extension Rule {
       return []
     }
     let word = operation.text?.lowercased() ?? ""
-    let isOnlyCase = ["create", "add", "remove"].contains(word)
+    let isOnlyCase = DeviceGroupRequest.operations.contains(word)
     let nearest =
       isOnlyCase
       ? word : ["delete": "remove", "leave": "remove", "new": "create", "join": "add"][word]

@@ -6,7 +6,7 @@ extension Rule {
     summary: "A device group request must contain the fields of its operation.",
     why: """
       All operations need the name of the group and the tokens; add and remove also need the \
-      notification_key that create returned. Some libraries treat the name as optional for add and \
+      notification_key that create returned. FCM rejects a request without them. Some libraries treat the name as optional for add and \
       remove, so if only the name is missing there, it is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",

@@ -5,7 +5,7 @@ extension Rule {
     "too-many-members", .groups, .error, on: .field(.groupRegistrationIds).in(.deviceGroup),
     summary: "A device group must not have more than 20 members.",
     why: """
-      The limit is per group, not per request: several additions can exceed it as well, which a \
+      FCM allows 20 members and rejects a request with more tokens. The limit is per group, not per request: several additions can exceed it as well, which a \
       single document does not show. Topics have no such limit. A removal of more than 20 tokens \
       contains some that are not members; the effect is not documented, so it is a warning.
       """,

@@ -10,7 +10,8 @@ extension Rule {
     summary: "A message must be sent with HTTP v1, because the legacy send API is switched off.",
     why: """
       Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. The end of that API \
-      was announced for June 2024, and it was switched off step by step from July 2024. HTTP v1 \
+      was announced for June 2024, and Google switched it off step by step from July 2024, so it \
+      delivers nothing any more. HTTP v1 \
       takes a message with one target, only texts and an image in the common notification, only \
       strings in data, and the settings of each platform in its own block.
       """,

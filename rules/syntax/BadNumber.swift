@@ -6,7 +6,8 @@ extension Rule {
     summary: "Numbers must be written in JSON syntax.",
     why: """
       JSON numbers are decimal, have no leading zero or plus sign, and have digits on both sides \
-      of the decimal point. FCM rejects octal and hexadecimal numbers. A number with a leading \
+      of the decimal point. FCM rejects octal and hexadecimal numbers and those that start with a \
+      plus sign or a point, and so does JSON.parse. A number with a leading \
       zero is fixed only if its octal and decimal values are equal, because parsers disagree about \
       the others. All values of data are strings, so a telephone number there keeps its plus sign.
       """,

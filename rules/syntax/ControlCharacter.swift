@@ -6,8 +6,9 @@ extension Rule {
     summary: "Line breaks, tabs and other control characters in a string must be escaped.",
     why: """
       JSON requires an escape for each character below U+0020 in a string. The usual cause is text \
-      that continues on the next line of the file. Most parsers reject it; the others keep the \
-      indentation as part of the text.
+      that continues on the next line of the file. JSON.parse and the parsers of Python and Go \
+      reject it, so no Admin SDK gets the document. What FCM does is not documented; a parser that \
+      accepts it keeps the indentation as part of the text.
       """,
     source: "RFC 8259 §7",
     bad: [

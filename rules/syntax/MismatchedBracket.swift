@@ -5,7 +5,9 @@ extension Rule {
     "mismatched-bracket", .syntax, .error, on: .syntaxError(.mismatchedBracket),
     summary: "A closing bracket must match the opening one.",
     why: """
-      Either the closing bracket is of the wrong type, or the right one is missing before it. The \
+      Either the closing bracket is of the wrong type, or the right one is missing before it. FCM \
+      responds with error 400 ("Expected , or } after key:value pair"), and every SDK rejects the \
+      document. The \
       finding is at the opening bracket, the note at the closing bracket that does not match. A \
       common cause is [ ] around members, as Swift and PHP write dictionaries.
       """,

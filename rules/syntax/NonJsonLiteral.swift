@@ -6,7 +6,8 @@ extension Rule {
     summary: "A literal must be true, false or null.",
     why: """
       True, None, nil, undefined and NaN are literals of Python, Swift or JavaScript. JSON has \
-      only true, false and null, in lowercase, and no number for NaN or infinity.
+      only true, false and null, in lowercase, and no number for NaN or infinity. FCM, the SDKs \
+      and JSON.parse reject any other word.
       """,
     source: "RFC 8259 §3; ProtoJSON guide (float values)",
     bad: [

@@ -5,9 +5,9 @@ extension Rule {
     "typographic-quote", .syntax, .error, on: .syntaxError(.typographicQuote),
     summary: "Strings and keys must be in straight quotes, not in typographic (curly) ones.",
     why: """
-      Word processors, mail programs and chat apps replace straight quotes with curly ones. A JSON \
-      parser treats curly quotes as ordinary characters, so they do not start or end a string. \
-      Inside a string they are fine.
+      Word processors, mail programs and chat apps replace straight quotes with curly ones. To a \
+      JSON parser these are ordinary characters that start and end no string, so FCM, the SDKs and \
+      JSON.parse reject the document. Inside a string they are fine.
       """,
     source: "RFC 8259 §7 (quotation-mark = U+0022)",
     bad: [

@@ -26,7 +26,7 @@ extension Rule {
       """
     ]
   ) { direction, _ in
-    let words: [StaticString] = ["auto", "ltr", "rtl"]
+    let words = WebPushVocabulary.directions
     if words.contains(where: { direction.matches($0) }) { return [] }
     let lower = direction.text?.lowercased()
     let right = words.map { $0.description }.first { $0 == lower }

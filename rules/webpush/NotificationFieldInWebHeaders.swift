@@ -6,8 +6,8 @@ extension Rule {
     on: .field(.webHeader).includingPlaceholders(),
     summary: "Fields of a web notification must not be in webpush.headers.",
     why: """
-      Web Push has the headers TTL, Urgency and Topic. An image, an icon or a link among them \
-      reaches no page. The mistake comes from Firebase's own page about images, which puts the \
+      Web Push has the headers TTL, Urgency and Topic. A push service knows no image, \
+      icon or link among them, and a browser never sees the headers. The mistake comes from Firebase's own page about images, which puts the \
       image in webpush.headers in two of its samples.
       """,
     source:

@@ -62,7 +62,12 @@ package struct ConfigurationChain: Sendable {
   /// The document kind that the configuration sets for a path.
   package func kind(of path: [UInt8]) -> DocumentKind? { claim(on: path)?.claim.kind }
 
-  /// The entry that sets the document kind for a path, and its file; nil if there is none.
+  /// Whether any files contain embedded documents.
+  package var hasEmbedded: Bool {
+    layers.contains { $0.file.documents.contains { $0.isEmbedded } }
+  }
+
+  /// The entry that says what a file contains, and its file; nil if there is none.
   package func claim(on path: [UInt8]) -> (claim: ConfigurationFile.Claim, layer: Layer)? {
     for layer in layers.reversed() {
       for claim in layer.file.documents where layer.matches(path, claim.files) {

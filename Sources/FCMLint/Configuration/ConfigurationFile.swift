@@ -13,12 +13,14 @@ package struct ConfigurationFile: Sendable {
     package var range = ByteRange(0, 0)
   }
 
-  /// The document kind of some files, which replaces detection.
+  /// What some files contain.
   package struct Claim: Sendable {
     /// Patterns of the files.
     package var files: [Glob]
-    /// The kind of their documents.
-    package var kind: DocumentKind
+    /// The kind of their documents, which replaces detection; nil to detect it.
+    package var kind: DocumentKind?
+    /// Whether the documents are embedded in text or source code.
+    package var isEmbedded = false
     /// The range of the entry in the configuration file.
     package var range = ByteRange(0, 0)
   }
@@ -51,7 +53,7 @@ package struct ConfigurationFile: Sendable {
   package var extendsPlace = ByteRange(0, 0)
   /// Severities by rule or family.
   package var rules: [RuleSetting] = []
-  /// The document kinds of some files.
+  /// What some files contain.
   package var documents: [Claim] = []
   /// Patterns of excluded files and directories.
   package var exclude: [Glob] = []

@@ -1,11 +1,18 @@
 /// A mistake in a configuration file, with its range.
 package struct ConfigurationProblem: Sendable, Equatable {
+  /// An edit that probably corrects the mistake.
+  package struct Correction: Sendable, Equatable {
+    /// What the edit does, in the imperative.
+    package var title: String
+    package var edit: Edit
+  }
+
   /// What is wrong, as in a finding.
   package var message: String
   /// What to write instead; nil if the message says it.
   package var help: String?
-  /// A similar known name to write instead of the text in the range; nil if there is none.
-  package var suggestion: String?
+  /// The correction; nil if there is none.
+  package var correction: Correction?
   /// The range in the configuration file.
   package var range: ByteRange
 

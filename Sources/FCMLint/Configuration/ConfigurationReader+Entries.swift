@@ -15,7 +15,7 @@ extension ConfigurationReader {
     guard member.value.isString, severity != nil || word == "off" else {
       complain(
         "\(member.value.excerpt) is not a valid severity", member.value,
-        help: "use one of: error, warning, info, hint, off")
+        known: ["error", "warning", "info", "hint", "off"])
       return nil
     }
     return name.map { ConfigurationFile.RuleSetting(name: $0, severity: severity, range: place) }
@@ -32,17 +32,18 @@ extension ConfigurationReader {
   // MARK: Entries
 
   mutating func claim(_ node: JSONNode) -> ConfigurationFile.Claim? {
-    var files: [Glob] = []
-    var kind: DocumentKind?
+    var claim = ConfigurationFile.Claim(files: [], range: node.range)
     for member in node.members {
       switch member.key.text {
-      case "files": files = self.files(member.value)
-      case "kind": kind = self.kind(member.value)
-      default: unknown(member.key, ["files", "kind"])
+      case "files": claim.files = files(member.value)
+      case "kind": claim.kind = kind(member.value)
+      case "embedded": claim.isEmbedded = flag(member.value, "\"embedded\"")
+      default: unknown(member.key, ["files", "kind", "embedded"])
       }
     }
-    require(["files", "kind"], of: node)
-    return kind.map { ConfigurationFile.Claim(files: files, kind: $0, range: node.range) }
+    let saysEmbedded = node[name: "embedded"] != nil
+    require(saysEmbedded ? ["files"] : ["files", "kind"], of: node)
+    return claim.kind == nil && !saysEmbedded ? nil : claim
   }
 
   private mutating func kind(_ node: JSONNode) -> DocumentKind? {
@@ -112,5 +113,14 @@ extension ConfigurationReader {
     guard !missing.isEmpty else { return }
     let list = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     complain("\(list) \(missing.count == 1 ? "is" : "are") missing", node)
+    if missing.count == 1, let sample = Self.samples[missing[0]] {
+      correct("add \"\(missing[0])\"", node.inserting(missing[0], json: sample))
+    }
   }
+
+  /// Values for missing keys, to be edited.
+  private static let samples = [
+    "files": "[\"**/*.json\"]", "kind": "\"send-request\"", "rules": "{}",
+    "reason": "\"TODO: explain why\"",
+  ]
 }

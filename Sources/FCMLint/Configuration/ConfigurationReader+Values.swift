@@ -3,6 +3,9 @@ extension ConfigurationReader {
   mutating func flag(_ node: JSONNode, _ what: String) -> Bool {
     guard let value = node.bool else {
       complain("\(what) must be true or false, not \(node.excerpt)", node)
+      if let word = node.text, word == "true" || word == "false" {
+        correct("remove the quotes", Edit(node.range, word))
+      }
       return false
     }
     return value
@@ -24,6 +27,9 @@ extension ConfigurationReader {
   private mutating func elements(of node: JSONNode, _ what: String, _ type: String) -> [JSONNode] {
     if node.isArray { return Array(node.elements) }
     complain("\(what) must be a list of \(type), not \(node.excerpt)", node)
+    if node.isString || node.isObject, !node.isMalformed {
+      correct("write a list", Edit(node.range, "[\(node.source)]"))
+    }
     return []
   }
 
@@ -75,7 +81,7 @@ extension ConfigurationReader {
     if level == nil {
       complain(
         "\(node.excerpt) is not a valid value of \"failOn\"", node,
-        help: "use one of: error, warning, info, never")
+        known: ["error", "warning", "info", "never"])
     }
     return level
   }

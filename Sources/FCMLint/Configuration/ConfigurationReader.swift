@@ -41,7 +41,15 @@ package struct ConfigurationReader {
   mutating func complain(_ message: String, _ node: JSONNode, known: [String]) {
     let word = node.text ?? ""
     complain(message, node, help: Self.suggestion(word, known))
-    problems[problems.count - 1].suggestion = NameSuggester(known).suggestion(for: word)?.name
+    guard let name = NameSuggester(known).suggestion(for: word)?.name else { return }
+    correct("replace with \"\(name)\"", Edit(node.range, JSONEscaping.quoted(name)))
+  }
+
+  /// Adds a correction to the last problem.
+  mutating func correct(_ title: String, _ edit: Edit?) {
+    guard let edit, !problems.isEmpty else { return }
+    problems[problems.count - 1].correction = ConfigurationProblem.Correction(
+      title: title, edit: edit)
   }
 
   /// Help for an unknown word: a similar known word or, if there are few known words, all of them.

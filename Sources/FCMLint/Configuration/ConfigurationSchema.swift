@@ -2,6 +2,11 @@
 package enum ConfigurationSchema {
   /// - Parameter ruleNames: the IDs of all rules, and the names of the families.
   package static func text(ruleNames: [String]) -> String {
+    value(ruleNames: ruleNames).text(.indented) + "\n"
+  }
+
+  /// The schema as a value.
+  static func value(ruleNames: [String]) -> JSONValue {
     let rules = object(
       "severities of rules, by rule ID or family",
       ruleNames.sorted().map { ($0, ["$ref": "#/definitions/severity"]) })
@@ -10,7 +15,7 @@ package enum ConfigurationSchema {
       ("root", flag("no effect: only the nearest file and those it extends apply")),
       ("extends", text("the path of a configuration file that this one extends")),
       ("rules", ["$ref": "#/definitions/rules"]),
-      ("documents", list("document kinds of some files, which replace detection", documents)),
+      ("documents", list("what some files contain", documents)),
       ("exclude", texts("patterns of excluded files and directories, \(base)")),
       ("placeholders", placeholders),
       ("ignore", list("findings that are accepted", ignore(ruleNames))),
@@ -26,7 +31,7 @@ package enum ConfigurationSchema {
     root += object(members)
     root.append(
       ("definitions", ["severity": severity, "rules": rules]))
-    return JSONValue.object(root).text(.indented) + "\n"
+    return .object(root)
   }
 
   private static let levels = ["error", "warning", "info"]
@@ -100,8 +105,12 @@ package enum ConfigurationSchema {
   }
 
   private static var documents: JSONValue.Members {
-    let kinds = words("the kind of the documents", DocumentKind.allCases.map { $0.word })
-    return object([files, ("kind", kinds)], required: ["files", "kind"])
+    let kinds = words(
+      "the kind of the documents, which replaces detection", DocumentKind.allCases.map { $0.word })
+    let embedded = flag("whether the documents are embedded in text or source code")
+    let entry = object(
+      [files, ("kind", kinds), ("embedded", embedded)], required: ["files"])
+    return entry + [("anyOf", [["required": ["kind"]], ["required": ["embedded"]]])]
   }
 
   private static func ignore(_ ruleNames: [String]) -> JSONValue.Members {

@@ -19,6 +19,18 @@ public struct Fixer: Sendable {
     package var rejected = 0
     /// The IDs of the rules that the first skipped fixes would have violated.
     package var introducedRules: [String] = []
+
+    package init(
+      bytes: [UInt8], applied: Int, report: Linter.Report, hitBudget: Bool = false,
+      rejected: Int = 0, introducedRules: [String] = []
+    ) {
+      self.bytes = bytes
+      self.applied = applied
+      self.report = report
+      self.hitBudget = hitBudget
+      self.rejected = rejected
+      self.introducedRules = introducedRules
+    }
   }
 
   /// Reports every severity, so that the effect of a fix does not depend on the level.

@@ -1,12 +1,12 @@
 /// The number of findings by severity; errors and warnings count first, then infos, then hints.
 ///
 /// A message with an error is worse than one with any number of infos.
-struct SeverityTotals: Comparable {
+package struct SeverityTotals: Comparable {
   private var problems = 0
   private var infos = 0
   private var hints = 0
 
-  init(_ report: Linter.Report) {
+  package init(_ report: Linter.Report) {
     problems = report.hidden
     for diagnostic in report.diagnostics {
       switch diagnostic.severity {
@@ -17,7 +17,7 @@ struct SeverityTotals: Comparable {
     }
   }
 
-  static func < (one: SeverityTotals, two: SeverityTotals) -> Bool {
+  package static func < (one: SeverityTotals, two: SeverityTotals) -> Bool {
     (one.problems, one.infos, one.hints) < (two.problems, two.infos, two.hints)
   }
 }

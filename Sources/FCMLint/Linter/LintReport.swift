@@ -43,6 +43,34 @@ extension Linter {
       return piece
     }
 
+    /// Adds the report on the next part of the same source.
+    package mutating func append(_ part: Linter.Report) {
+      let count = documents + skipped
+      let part = part.shifted(by: count)
+      diagnostics += part.diagnostics
+      hidden += part.hidden
+      documents += part.documents
+      skipped += part.skipped
+      detections += part.detections
+      for reason in part.skipReasons {
+        for _ in 0..<reason.count { countSkipped(for: reason.reason) }
+      }
+      sizes += part.sizes
+      previews += part.previews
+      annotations += part.annotations
+    }
+
+    /// The report with document numbers increased by the number of preceding documents.
+    package func shifted(by documents: Int) -> Linter.Report {
+      if documents == 0 { return self }
+      var report = self
+      for index in diagnostics.indices { report.diagnostics[index].document += documents }
+      for index in detections.indices { report.detections[index].document += documents }
+      for index in sizes.indices { report.sizes[index].document += documents }
+      for index in previews.indices { report.previews[index].document += documents }
+      return report
+    }
+
     /// Sets the line index of the diagnostics, so that they have lines and columns.
     mutating func locate(in bytes: [UInt8]) {
       guard !diagnostics.isEmpty else { return }

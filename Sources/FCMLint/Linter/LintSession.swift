@@ -154,14 +154,7 @@ package final class LintSession {
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> DocumentKind? {
     guard let text = UTF16Decoder.decoded(bytes, from: start, to: end) else { return nil }
-    return JSONTree.read(text, templates: configuration.templates) { tree -> DocumentKind? in
-      guard let root = tree.root else { return nil }
-      guard root.isArray else { return DocumentDetector.detect(on: root)?.kind }
-      for element in root.elements {
-        if let result = DocumentDetector.detect(on: element) { return result.kind }
-      }
-      return nil
-    }
+    return DocumentKind.detected(in: text, templates: configuration.templates)
   }
 
   @discardableResult

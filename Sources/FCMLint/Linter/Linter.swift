@@ -46,6 +46,11 @@ public struct Linter: Sendable {
     table = RuleDispatch(rules, configuration)
   }
 
+  /// The same linter, reporting every severity.
+  package var atEveryLevel: Linter {
+    Linter(rules: table.rules, everyLevelOf: configuration)
+  }
+
   /// Creates a linter that reports every severity, because the effect of a fix does not depend on
   /// the level.
   init(rules: [Rule], everyLevelOf configuration: Configuration) {

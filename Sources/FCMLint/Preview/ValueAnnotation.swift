@@ -17,12 +17,12 @@ package struct ValueAnnotation: Sendable {
   }
 
   /// The value in the source.
-  package let range: ByteRange
+  package var range: ByteRange
   package let meaning: Meaning
 
   /// The annotations of a document, in the order of the source.
   package static func all(of document: MessageDocument) -> [ValueAnnotation] {
-    (colors(document) + durations(document) + times(document)).sorted {
+    (colors(document) + durationsAndTimes(document)).sorted {
       $0.range.start < $1.range.start
     }
   }
@@ -47,37 +47,36 @@ package struct ValueAnnotation: Sendable {
     return HexColor(text, alphaLast: true)
   }
 
-  private static func durations(_ document: MessageDocument) -> [ValueAnnotation] {
-    var result: [ValueAnnotation] = []
-    func add(_ node: JSONNode?, _ seconds: Int64?) {
-      // Fewer seconds need no other unit.
-      guard let node, let seconds, seconds >= 60 else { return }
-      result.append(
-        ValueAnnotation(range: node.range, meaning: .words(Lifetime.exactWords(seconds))))
+  /// The fields whose values are durations or times.
+  private static let timed: [Field] = [
+    .androidTTL, .adminTTL, .webTTL, .legacyTimeToLive, .apnsExpiration, .apsTimestamp,
+    .apsStaleDate, .apsDismissalDate, .webTimestamp,
+  ]
+
+  private static func durationsAndTimes(_ document: MessageDocument) -> [ValueAnnotation] {
+    timed.compactMap { field in
+      guard let node = document[field], let words = words(field, node) else { return nil }
+      return ValueAnnotation(range: node.range, meaning: .words(words))
     }
-    let ttl = document[.androidTTL]
-    add(ttl, ttl.flatMap { ProtoDuration($0) }.flatMap { $0.isNegative ? nil : $0.seconds })
-    let milliseconds = document[.adminTTL]
-    add(milliseconds, milliseconds?.integer.map { $0 / 1000 })
-    add(document[.webTTL], integer(document[.webTTL]))
-    add(document[.legacyTimeToLive], integer(document[.legacyTimeToLive]))
-    return result
   }
 
-  private static func times(_ document: MessageDocument) -> [ValueAnnotation] {
-    var result: [ValueAnnotation] = []
-    func add(_ field: Field, divisor: Int64 = 1) {
-      guard let node = document[field], let number = integer(node),
-        let words = UnixTime.words(number / divisor)
-      else { return }
-      result.append(ValueAnnotation(range: node.range, meaning: .words(words)))
+  /// The value of a field in words, such as `1 day`; nil if it needs none.
+  static func words(_ field: Field, _ node: JSONNode) -> String? {
+    switch field {
+    case .androidTTL:
+      words(seconds: ProtoDuration(node).flatMap { $0.isNegative ? nil : $0.seconds })
+    case .adminTTL: words(seconds: node.integer.map { $0 / 1000 })
+    case .webTTL, .legacyTimeToLive: words(seconds: integer(node))
+    case .apnsExpiration, .apsTimestamp, .apsStaleDate, .apsDismissalDate:
+      integer(node).flatMap { UnixTime.words($0) }
+    case .webTimestamp: integer(node).flatMap { UnixTime.words($0 / 1000) }
+    default: nil
     }
-    add(.apnsExpiration)
-    add(.apsTimestamp)
-    add(.apsStaleDate)
-    add(.apsDismissalDate)
-    add(.webTimestamp, divisor: 1000)
-    return result
+  }
+
+  /// A number of seconds in words; fewer than 60 need no other unit.
+  private static func words(seconds: Int64?) -> String? {
+    seconds.flatMap { $0 < 60 ? nil : Lifetime.exactWords($0) }
   }
 
   /// An integer, as a number or as a string of digits.

@@ -86,9 +86,9 @@ package struct DurationRepair: Equatable, Sendable {
         rest = rest.dropFirst()
         isTime = true
       }
-      let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      let number = rest.prefix { $0.isDigit || $0 == "." }
       rest = rest.dropFirst(number.count)
-      let unit = rest.prefix { $0.isASCII && $0.isLetter }
+      let unit = rest.prefix { $0.isASCIILetter }
       let word = isISO ? unit.prefix(1) : unit
       rest = rest.dropFirst(word.count)
       // Months and years have no fixed length.

@@ -35,6 +35,15 @@ extension SchemaViolation {
 }
 
 extension SchemaValidator {
+  /// Whether a member of the document refers to its JSON Schema, for editors.
+  ///
+  /// Lines of a stream are sent unchanged, so FCM would reject it in them.
+  @inline(__always)
+  func isSchemaReference(_ key: JSONNode, in object: JSONNode) -> Bool {
+    !isOfLines && places[Int(Field.root.rawValue)] == UInt32(truncatingIfNeeded: object.index &+ 1)
+      && key.matches("$schema") && key.value.isString
+  }
+
   /// Validates a member with an unknown name.
   func validateUnknownMember(_ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     var place = Relocation(of: key, in: id)

@@ -133,6 +133,7 @@ final class SchemaValidator {
   ) {
     switch others {
     case .rejected:
+      if isSchemaReference(key, in: object) { return }
       if found.pointee.isTrial {
         found.pointee.violationCount &+= 1
       } else if !key.isMalformed, key.range.count > 0, !key.isOpaque {

@@ -44,11 +44,13 @@ package struct RuleIndex {
     var list = JSONLineList()
     let pages = list.add(
       families.flatMap { $0.rules }.map { rule in
-        [
+        let page = RulePage(rule)
+        return [
           "id": .string(rule.id), "family": .string(rule.family.rawValue),
           "severity": .string(rule.severity.word), "summary": .string(rule.summary),
           "why": .string(rule.why), "source": .string(rule.source), "docUrl": .string(rule.page),
-          "fix": RulePage(rule).safety.map { .string($0.rawValue) } ?? .null,
+          "fix": page.safety.map { .string($0.rawValue) } ?? .null,
+          "symptoms": .strings(page.symptoms), "errorTexts": .strings(page.errorTexts),
           "bad": .strings(rule.bad), "good": .strings(rule.good),
         ]
       })

@@ -16,6 +16,11 @@ package struct RulePage {
     return all.contains(.safe) ? .safe : all.first
   }
 
+  /// What people see when a message breaks the rule.
+  var symptoms: [String] { SymptomTable.phrases(of: rule.id) }
+  /// What FCM, APNs or an SDK says when a message breaks the rule; `…` replaces values.
+  var errorTexts: [String] { KnownError.texts(of: rule.id) }
+
   private var fixWords: String { safety.map { "\($0.rawValue) fix" } ?? "no fix" }
 
   // MARK: For a terminal
@@ -34,6 +39,8 @@ package struct RulePage {
     for paragraph in rule.why.split(separator: "\n") {
       lines += style.wrapped(String(paragraph), first: "  ", rest: "  ")
     }
+    lines += section("Symptoms", symptoms, style)
+    lines += section("Error texts", errorTexts, style)
     lines += heading("Bad", style)
     for (index, example) in bad.enumerated() {
       if index > 0 { lines.append("") }
@@ -48,6 +55,13 @@ package struct RulePage {
     lines += heading("Source", style)
     lines += style.wrapped(rule.source, first: "  ", rest: "  ")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A heading with an entry per line; nothing if there are no entries.
+  private func section(_ title: String, _ entries: [String], _ style: TerminalStyle) -> [String] {
+    if entries.isEmpty { return [] }
+    return heading(title, style)
+      + entries.flatMap { style.wrapped($0, first: "  ", rest: "    ") }
   }
 
   private func heading(_ text: String, _ style: TerminalStyle) -> [String] {
@@ -104,6 +118,12 @@ package struct RulePage {
     for paragraph in rule.why.split(separator: "\n") {
       text += Self.escaped(String(paragraph)) + "\n\n"
     }
+    if !symptoms.isEmpty {
+      text += "Symptoms: " + Self.escaped(symptoms.joined(separator: "; ")) + "\n\n"
+    }
+    if !errorTexts.isEmpty {
+      text += "Error texts: " + errorTexts.map { "`\($0)`" }.joined(separator: "; ") + "\n\n"
+    }
     for example in bad {
       text += "Bad:\n\n" + Self.fenced(example.bytes)
       for line in said(example) { text += "- \(line)\n" }
@@ -150,10 +170,14 @@ package struct RulePage {
   }
 
   /// The text with markup escaped, except in URLs, which remain links, and underscores in names.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0.contains(bytesOf: "://") ? String($0) : escaped(word: $0) }.joined(
       separator: " ")
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isASCIILetter || character.isDigit
   }
 
   private static func escaped(word: Substring) -> String {
@@ -162,8 +186,8 @@ package struct RulePage {
       let character = word[index]
       let next = word.index(after: index)
       let isInside =
-        result.last.map { $0.isLetter || $0.isNumber } == true && next < word.endIndex
-        && (word[next].isLetter || word[next].isNumber)
+        result.last.map(isWordCharacter) == true && next < word.endIndex
+        && isWordCharacter(word[next])
       if "\\`*<[]|".contains(character) || (character == "_" && !isInside) {
         result.append("\\")
       }

@@ -2,6 +2,19 @@
 extension KnownError {
   static let apns = [
     KnownError(
+      "payload must contain an [aps] key", "apns.payload has no aps.", rules: "payload-without-aps"),
+    KnownError(
+      "[aps] must be a non-empty dictionary", "aps is empty or not an object.", rules: "empty-aps"),
+    KnownError(
+      "Value type for APS key * is a number", "A value in aps must be a number.",
+      rules: "badge-not-a-number wrong-aps-type"),
+    KnownError(
+      "Value type for APS key * is a String", "A value in aps must be a string.",
+      rules: "bad-alert wrong-aps-type"),
+    KnownError("BadUrgency", "The Urgency header is not valid.", rules: "bad-urgency"),
+    KnownError("BadWebPushTopic", "The Topic header is not valid.", rules: "bad-web-topic"),
+    KnownError("BadTtl", "The TTL header is not valid.", rules: "bad-web-ttl zero-web-ttl"),
+    KnownError(
       "BadCollapseId", "The apns-collapse-id header is longer than 64 bytes.",
       rules: "long-collapse-id"),
     KnownError(

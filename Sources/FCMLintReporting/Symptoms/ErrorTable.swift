@@ -6,12 +6,21 @@ package struct KnownError: Sendable {
   package let meaning: String
   /// The rules that find its causes in a payload, the likeliest first; empty if the payload is not
   /// at fault.
-  package let rules: [String]
+  package var rules: [String] { names.split(separator: " ").map { String($0) } }
+  private let names: String
 
-  init(_ template: String, _ meaning: String, rules: String = "") {
+  init(_ template: String, _ meaning: String, rules names: String = "") {
     self.template = template
     self.meaning = meaning
-    self.rules = rules.split(separator: " ").map { String($0) }
+    self.names = names
+  }
+
+  /// The template as people read it.
+  package var text: String { String(template.map { $0 == "*" ? "…" : $0 }) }
+
+  /// The texts of the errors that a rule explains.
+  package static func texts(of rule: String) -> [String] {
+    all.filter { $0.rules.contains(rule) }.map { $0.text }
   }
 
   /// All known errors.
@@ -20,13 +29,13 @@ package struct KnownError: Sendable {
 
   private static let fields = [
     KnownError(
-      "Unknown name*Cannot find field", "The API does not support a field of the request.",
+      "Unknown name * Cannot find field", "The API does not support a field of the request.",
       rules: "unknown-field misplaced-field legacy-field sdk-spelling"),
     KnownError(
-      "Unknown name \"to\"*Cannot find field", "The request has a field of the legacy API.",
+      "Unknown name \"to\" * Cannot find field", "The request has a field of the legacy API.",
       rules: "legacy-field legacy-payload mixed-legacy-and-v1"),
     KnownError(
-      "Unknown name \"registration_ids\"*Cannot find field",
+      "Unknown name \"registration_ids\" * Cannot find field",
       "The request has a field of the legacy API.", rules: "legacy-payload legacy-field"),
     KnownError(
       "Proto field is not repeating, cannot start list", "A list is given for a single value.",
@@ -43,11 +52,45 @@ package struct KnownError: Sendable {
       "Invalid value at", "A field has a value of the wrong type.",
       rules: "wrong-type unknown-enum-value non-string-value"),
     KnownError(
-      "Invalid value at*data[*TYPE_STRING", "The values in data must be strings.",
+      "Invalid value at * data[*].value * (TYPE_STRING)", "The values in data must be strings.",
       rules: "non-string-value"),
     KnownError(
-      "Invalid value at*headers[*TYPE_STRING", "The values in headers must be strings.",
+      "Invalid value at * headers[*].value * (TYPE_STRING)",
+      "The values in headers must be strings.",
       rules: "non-string-value"),
+    KnownError(
+      "Invalid value at * (type.googleapis.com/*Priority)", "The priority is not one of its words.",
+      rules: "unknown-enum-value enum-as-number"),
+    KnownError(
+      "Invalid value at * (type.googleapis.com/*Visibility)",
+      "The visibility is not one of its words.", rules: "unknown-enum-value enum-as-number"),
+    KnownError(
+      "Invalid value at * (type.googleapis.com/*Proxy)", "The proxy is not one of its words.",
+      rules: "unknown-enum-value enum-as-number"),
+    KnownError(
+      "Invalid value at * (type.googleapis.com/google.protobuf.Struct)",
+      "apns.payload or webpush.notification is not an object.", rules: "wrong-type"),
+    KnownError(
+      "Invalid value at * (TYPE_INT32)", "The value must be a whole number of 32 bits.",
+      rules: "number-out-of-range wrong-type"),
+    KnownError(
+      "Invalid value at * (TYPE_FLOAT)", "The value must be a number.",
+      rules: "number-out-of-range wrong-type"),
+    KnownError(
+      "Starting an object on a scalar field", "An object is given for a single value.",
+      rules: "wrong-type non-string-value"),
+    KnownError(
+      "Cannot bind a list to map", "A list is given for an object.", rules: "wrong-type"),
+    KnownError(
+      "Repeated map key", "A key occurs twice in data, headers or a free object.",
+      rules: "duplicate-key"),
+    KnownError(
+      "Invalid time format", "A time must be RFC 3339.", rules: "bad-timestamp"),
+    KnownError(
+      "Invalid data type for timestamp", "A time must be RFC 3339.", rules: "bad-timestamp"),
+    KnownError(
+      "Invalid duration format", "A duration must be a string of seconds that ends in s.",
+      rules: "bad-duration"),
     KnownError(
       "Illegal duration format", "A duration must be a string of seconds that ends in s.",
       rules: "bad-duration ttl-out-of-range"),
@@ -55,13 +98,15 @@ package struct KnownError: Sendable {
       "Invalid data type for duration", "A duration must be a string of seconds that ends in s.",
       rules: "bad-duration"),
     KnownError(
-      "Invalid value at*google.protobuf.Timestamp", "A time must be RFC 3339.",
+      "Invalid value at * (type.googleapis.com/google.protobuf.Timestamp)",
+      "A time must be RFC 3339.",
       rules: "bad-timestamp"),
     KnownError(
-      "Invalid value at*oneof*already set", "The message has more than one target.",
+      "Invalid value at * (oneof), oneof field * is already set",
+      "The message has more than one target.",
       rules: "multiple-targets two-spellings"),
     KnownError(
-      "Invalid value*for \"time_to_live\"", "The lifetime is out of range.",
+      "Invalid value * for \"time_to_live\"", "The lifetime is out of range.",
       rules: "ttl-out-of-range legacy-payload"),
     KnownError(
       "InvalidTtl", "The lifetime is out of range.", rules: "ttl-out-of-range bad-duration"),
@@ -69,7 +114,7 @@ package struct KnownError: Sendable {
       "TTL must be a non-negative integer", "The web TTL must be seconds in digits.",
       rules: "bad-web-ttl web-ttl-out-of-range"),
     KnownError(
-      "Value for APS key*is either 0 or 1", "A flag in aps must be the number 1.",
+      "Value for APS key * is either 0 or 1", "A flag in aps must be the number 1.",
       rules: "flag-not-one"),
     KnownError(
       "Request contains an invalid argument", "FCM rejects a value without naming its field.",
@@ -85,10 +130,18 @@ package struct KnownError: Sendable {
       "invalid-payload", "The Admin SDK rejects the message before it sends it.",
       rules: "wrong-type non-string-value admin-two-spellings admin-null-object"),
     KnownError(
+      "LocKey is required when specifying", "Localization arguments require their key.",
+      rules: "loc-args-without-key alert-loc-args-without-key"),
+    KnownError(
+      "volume must be in the interval", "The volume must be between 0 and 1.", rules: "bad-sound"),
+    KnownError(
       "color must be in the form #RRGGBB", "The color must have the form #rrggbb.",
       rules: "bad-color"),
     KnownError(
       "must only contain string values", "The values in data must be strings.",
+      rules: "non-string-value"),
+    KnownError(
+      "must not contain non-string values", "The values in data must be strings.",
       rules: "non-string-value"),
     KnownError(
       "imageUrl must be a valid URL", "The image must be a URL.",
@@ -104,41 +157,12 @@ package struct KnownError: Sendable {
       rules: "admin-ttl-unit"),
   ]
 
-  private static let syntax = [
-    KnownError(
-      "Expected : between key:value pair", "The request is not valid JSON.",
-      rules: "missing-colon missing-braces"),
-    KnownError(
-      "Expected , or } after key:value pair", "The request is not valid JSON.",
-      rules: "missing-comma"),
-    KnownError(
-      "Expected , or ] after array value", "The request is not valid JSON.", rules: "missing-comma"),
-    KnownError(
-      "Expected an object key or }", "The request is not valid JSON.",
-      rules: "trailing-comma unquoted-key"),
-    KnownError(
-      "Unexpected token", "The request is not valid JSON.",
-      rules: "unexpected-token trailing-comma single-quoted-string"),
-    KnownError(
-      "Closing quote expected in string", "The request is not valid JSON.",
-      rules: "unterminated-string control-character"),
-    KnownError(
-      "Parsing terminated before end of input", "The request is not a single JSON value.",
-      rules: "extra-content unclosed-container"),
-    KnownError(
-      "Unexpected end of JSON input", "The request ends too early.",
-      rules: "unclosed-container unterminated-string"),
-    KnownError(
-      "Invalid JSON payload received", "FCM cannot read the request.",
-      rules: "unexpected-token unknown-field"),
-  ]
-
   private static let targets = [
     KnownError(
       "Recipient of the message is not set", "The message has no target.",
       rules: "missing-target empty-target"),
     KnownError(
-      "Exactly one of*token*or condition",
+      "Exactly one of * token * or condition",
       "The message has no target or several.", rules: "missing-target multiple-targets"),
     KnownError(
       "MissingRegistration", "The message has no target.", rules: "missing-target legacy-payload"),

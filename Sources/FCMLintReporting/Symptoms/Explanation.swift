@@ -8,6 +8,22 @@ package struct Explanation {
   package let text: String
   /// Whether the text is explained.
   package let isFound: Bool
+  /// What a known error means; nil for a symptom.
+  package let meaning: String?
+  /// The rules that explain it, or the nearest ones.
+  package let ids: [String]
+
+  /// Why a question is a rule family or a misspelled rule ID; nil if it may be another.
+  package static func problem(of question: String, rules: [Rule]) -> String? {
+    if SymptomSearch.error(in: question) != nil { return nil }
+    if Rule.Family(rawValue: question) != nil {
+      return "\"\(question)\" is a rule family; \"fcmlint rules\" lists its rules"
+    }
+    let ids = rules.map { $0.id }
+    let isWord = question.split(separator: " ").count == 1
+    guard isWord, NameSuggester(ids).suggestion(for: question) != nil else { return nil }
+    return UnknownWord.text("rule", question, among: ids)
+  }
 
   /// Explains a text. `places` shows where the error is in a file.
   package init(_ question: String, rules: [Rule], places: String?, style: TerminalStyle) {
@@ -15,8 +31,9 @@ package struct Explanation {
     let error = SymptomSearch.error(in: question)
     let matches = error == nil ? SymptomSearch(rules).matches(question) : []
     let good = matches.filter { $0.score >= SymptomSearch.least }.map { $0.rule }
-    let ids = (error?.rules ?? good).prefix(Self.longest)
-    let shown = ids.compactMap { id in rules.first { $0.id == id } }
+    let best = (error?.rules ?? good).prefix(Self.longest)
+    var shown = best.compactMap { id in rules.first { $0.id == id } }
+    meaning = error?.meaning
     isFound = error != nil || !shown.isEmpty
     if let error {
       text += style.wrapped(error.meaning).joined(separator: "\n") + "\n"
@@ -26,9 +43,9 @@ package struct Explanation {
       text += style.paint("Rules that explain it", .bold) + "\n"
       text += Self.list(shown, style) + "\n" + RulePage(best).text(style)
     } else if error == nil {
-      let near = matches.prefix(3).compactMap { match in rules.first { $0.id == match.rule } }
+      shown = matches.prefix(3).compactMap { match in rules.first { $0.id == match.rule } }
       text += "No rule explains this.\n"
-      if !near.isEmpty { text += "\nNearest rules:\n" + Self.list(near, style) }
+      if !shown.isEmpty { text += "\nNearest rules:\n" + Self.list(shown, style) }
       text +=
         "\n"
         + style.wrapped(
@@ -36,6 +53,7 @@ package struct Explanation {
         ).joined(separator: "\n") + "\n"
     }
     self.text = text
+    ids = shown.map { $0.id }
   }
 
   private static func list(_ rules: [Rule], _ style: TerminalStyle) -> String {

@@ -20,11 +20,11 @@ package struct SymptomSearch {
   /// Prepares a search among rules.
   package init(_ rules: [Rule]) {
     var synonyms: [String: String] = [:]
-    for line in SymptomTable.synonyms {
+    for line in SymptomVocabulary.synonyms {
       let words = line.split(separator: " ").map { String($0) }
       for word in words { synonyms[word] = words[0] }
     }
-    let stopWords = Set(SymptomTable.stopWords.split(separator: " ").map { String($0) })
+    let stopWords = Set(SymptomVocabulary.stopWords.split(separator: " ").map { String($0) })
     (self.synonyms, self.stopWords) = (synonyms, stopWords)
     let known = Dictionary(firstOf: SymptomTable.symptoms.map { ($0.rule, $0.phrases) })
     let entries = rules.map { rule in

@@ -1,39 +1,41 @@
 /// What users see when a message breaks a rule, in their words.
 package enum SymptomTable {
   /// The rules with their symptoms, separated by semicolons.
-  package static let symptoms: [(rule: String, phrases: String)] = [
+  package static let symptoms = common + rare
+
+  private static let common: [(rule: String, phrases: String)] = [
     (
       "image-without-mutable-content",
-      "image not shown on iphone; rich push without picture ios; notification service extension not called; mutable content missing; picture missing apple"
+      "image not shown on iPhone; rich push without picture iOS; notification service extension not called; UNNotificationServiceExtension not called; mutable content missing; picture missing Apple"
     ),
-    ("image-not-a-url", "image not shown; image invalid url; picture not loading; picture missing"),
-    ("image-not-https", "image not shown android http; image cleartext blocked"),
+    ("image-not-a-url", "image not shown; image invalid URL; picture not loading; picture missing"),
+    ("image-not-https", "image not shown Android HTTP; image cleartext blocked"),
     (
       "unsupported-image-type",
-      "svg webp image not shown; image file type not supported; gif not shown"
+      "SVG WebP image not shown; image file type not supported; GIF not shown"
     ),
-    ("image-without-extension", "image without file extension not shown ios"),
-    ("image-without-alert", "image without title not shown ios"),
+    ("image-without-extension", "image without file extension not shown iOS"),
+    ("image-without-alert", "image without title not shown iOS"),
     (
       "sound-with-extension",
-      "no sound android; no sound android 8; custom sound not played android; sound default instead of custom android; wrong ringtone android"
+      "no sound Android; no sound Android 8; custom sound not played Android; sound default instead of custom Android; wrong ringtone Android"
     ),
-    ("sound-not-a-resource", "sound url not played android; sound from web android"),
+    ("sound-not-a-resource", "sound URL not played Android; sound from web Android"),
     (
       "unsupported-sound-type",
-      "no sound iphone mp3; mp3 sound not played ios; custom sound not played ios; default sound instead of custom iphone"
+      "no sound iPhone MP3; MP3 sound not played iOS; custom sound not played iOS; default sound instead of custom iPhone"
     ),
-    ("sound-in-alert", "no sound iphone; silent notification ios; sound not played ios"),
-    ("sound-not-a-file", "sound url not played ios; sound from web ios"),
+    ("sound-in-alert", "no sound iPhone; silent notification iOS; sound not played iOS"),
+    ("sound-not-a-file", "sound URL not played iOS; sound from web iOS"),
     ("sound-object-without-critical", "critical alert sound not played; volume ignored"),
     ("bad-sound", "sound rejected; sound has wrong type"),
     (
       "background-without-content-available",
-      "app not woken in background; background push not delivered ios; silent push not received; content available missing; data message not received ios background"
+      "app not woken in background; background push not delivered iOS; silent push not received; content available missing; data message not received iOS background"
     ),
     (
       "background-priority",
-      "background push rejected priority; background push delayed ios; background push not arriving priority 10"
+      "background push rejected priority; background push delayed iOS; background push not arriving priority 10"
     ),
     (
       "background-with-alert",
@@ -41,20 +43,20 @@ package enum SymptomTable {
     ),
     (
       "data-only-on-apple",
-      "data message not received iphone; data only message does not wake app ios; on message not called ios; data handler not called in background"
+      "data message not received iPhone; data only message does not wake app iOS; on message not called iOS; data handler not called in background"
     ),
     (
       "high-priority-without-display",
-      "high priority deprioritized android; high priority downgraded; data message delayed android doze"
+      "high priority deprioritized Android; high priority downgraded; data message delayed Android Doze"
     ),
     (
       "click-action-url",
-      "click does nothing; click does nothing android; click opens wrong screen android; click action url not opened android; deep link not opened android"
+      "click does nothing; click does nothing Android; click opens wrong screen Android; click action URL not opened Android; deep link not opened Android"
     ),
-    ("one-sided-click-action", "click works only on one platform; click ignored ios"),
+    ("one-sided-click-action", "click works only on one platform; click ignored iOS"),
     (
       "category-not-an-identifier",
-      "click does nothing ios; category buttons not shown ios; action buttons missing iphone"
+      "click does nothing iOS; category buttons not shown iOS; action buttons missing iPhone"
     ),
     (
       "web-click-action",
@@ -64,7 +66,7 @@ package enum SymptomTable {
       "link-not-absolute",
       "link not opened web; click link does nothing browser; relative link web; link rejected"
     ),
-    ("link-not-https", "link http rejected web"),
+    ("link-not-https", "link HTTP rejected web"),
     ("link-on-other-origin", "link opens nothing other domain; link other website"),
     ("link-without-notification", "link without notification web"),
     ("link-in-action", "action button does not open link web; button click link browser"),
@@ -74,28 +76,28 @@ package enum SymptomTable {
     ),
     (
       "badge-not-a-number",
-      "badge does not change; badge stays same; badge count wrong; badge not updated ios; badge number not shown; app icon number"
+      "badge does not change; badge stays same; badge count wrong; badge not updated iOS; badge number not shown; app icon number"
     ),
-    ("negative-notification-count", "badge android count wrong; notification count android"),
+    ("negative-notification-count", "badge Android count wrong; notification count Android"),
     ("numeric-web-badge", "badge web icon not shown; badge not shown browser"),
     (
       "bad-duration",
-      "ttl invalid; ttl format rejected; time to live rejected; duration must end with s"
+      "TTL invalid; TTL format rejected; time to live rejected; duration must end with s"
     ),
-    ("ttl-out-of-range", "ttl too long; ttl more than four weeks; time to live out of range"),
+    ("ttl-out-of-range", "TTL too long; TTL more than four weeks; time to live out of range"),
     (
       "lifetime-mismatch",
       "notification arrives late on one platform; expires at different times; old notification after days"
     ),
     (
       "relative-apns-expiration",
-      "offline iphone never gets notification; notification lost when device offline ios; expired immediately ios"
+      "offline iPhone never gets notification; notification lost when device offline iOS; expired immediately iOS"
     ),
     (
       "millisecond-apns-expiration",
-      "expiration in milliseconds ios; notification never expires ios"
+      "expiration in milliseconds iOS; notification never expires iOS"
     ),
-    ("bad-web-ttl", "ttl web invalid; web push ttl rejected"),
+    ("bad-web-ttl", "TTL web invalid; web push TTL rejected"),
     (
       "topic-prefix",
       "topic rejected; topic message not delivered; topic slash topics; nobody receives topic message"
@@ -116,7 +118,7 @@ package enum SymptomTable {
     ),
     (
       "replaced-data",
-      "data missing on android; common data not received; platform data replaces data"
+      "data missing on Android; common data not received; platform data replaces data"
     ),
     ("overwritten-web-data", "data missing web; data lost in service worker"),
     (
@@ -129,12 +131,12 @@ package enum SymptomTable {
     ),
     (
       "empty-notification",
-      "notification not shown android; notification without title; blank notification; empty notification"
+      "notification not shown Android; notification without title; blank notification; empty notification"
     ),
-    ("empty-alert", "notification not shown ios; nothing displayed iphone; alert empty"),
+    ("empty-alert", "notification not shown iOS; nothing displayed iPhone; alert empty"),
     (
       "alert-text-in-aps",
-      "title not shown ios; body missing ios; subtitle not shown; alert text missing iphone"
+      "title not shown iOS; body missing iOS; subtitle not shown; alert text missing iPhone"
     ),
     ("aps-key-beside-aps", "aps key ignored; alert next to aps ignored"),
     (
@@ -144,11 +146,11 @@ package enum SymptomTable {
     ("bad-color", "color rejected; color not applied; notification color wrong; invalid color"),
     (
       "icon-not-a-resource",
-      "icon not shown android; white square icon; gray square instead of icon; grey icon android; small icon wrong"
+      "icon not shown Android; white square icon; gray square instead of icon; grey icon Android; small icon wrong"
     ),
     (
       "unknown-channel",
-      "channel not found android; notification not shown android 8; notification channel missing; no notification oreo"
+      "channel not found Android; notification not shown Android 8; notification channel missing; no notification Oreo"
     ),
     (
       "unknown-enum-value",
@@ -163,7 +165,7 @@ package enum SymptomTable {
       "misplaced-field",
       "field in wrong place; sound in notification rejected; click action in notification rejected; priority in message rejected; time to live in message"
     ),
-    ("sdk-spelling", "camel case field rejected rest api; sdk field name rejected"),
+    ("sdk-spelling", "camel case field rejected REST API; SDK field name rejected"),
     (
       "wrong-type",
       "wrong type; string instead of object; number instead of string; cannot start list"
@@ -171,7 +173,7 @@ package enum SymptomTable {
     ("missing-target", "recipient not set; no recipient; missing token; message without target"),
     (
       "multiple-targets",
-      "token and topic together; oneof target already set; two targets; several recipients"
+      "token and topic together; token and topic in same message; oneof target already set; two targets; several recipients"
     ),
     (
       "bad-registration-token",
@@ -182,7 +184,7 @@ package enum SymptomTable {
     ("leaked-credential", "server key in payload; private key leaked; service account in message"),
     (
       "legacy-payload",
-      "legacy api stopped working; legacy http api deprecated; 404 fcm send; old server key api; registration ids not supported; migrate to http v1"
+      "legacy API stopped working; legacy HTTP API deprecated; 404 FCM send; old server key API; registration ids not supported; migrate to HTTP v1"
     ),
     (
       "legacy-field",
@@ -195,28 +197,28 @@ package enum SymptomTable {
     ),
     (
       "aps-key-spelling",
-      "content_available ignored; thread id ignored; aps underscore ignored; notifications not grouped ios"
+      "content_available ignored; thread ID ignored; aps underscore ignored; notifications not grouped iOS"
     ),
     (
       "unknown-aps-key",
-      "custom key in aps missing; aps custom data not received; custom data lost ios"
+      "custom key in aps missing; aps custom data not received; custom data lost iOS"
     ),
     ("nested-aps", "aps inside aps"),
-    ("payload-without-aps", "apns payload without aps rejected"),
+    ("payload-without-aps", "APNs payload without aps rejected"),
     ("mutable-content-in-headers", "mutable content in headers; content available in headers"),
-    ("headers-in-payload", "apns priority in payload ignored; headers in payload ignored"),
-    ("bad-apns-priority", "apns priority invalid; priority rejected ios"),
+    ("headers-in-payload", "APNs priority in payload ignored; headers in payload ignored"),
+    ("bad-apns-priority", "APNs priority invalid; priority rejected iOS"),
     ("bad-push-type", "push type invalid; push type rejected"),
     (
       "undeliverable-push-type",
-      "voip push not delivered; pushkit voip not received; location push complication not delivered"
+      "VoIP push not delivered; PushKit VoIP not received; location push complication not delivered"
     ),
     (
-      "bad-apns-topic", "apns topic wrong bundle id; bundle id mismatch; device token not for topic"
+      "bad-apns-topic", "APNs topic wrong bundle ID; bundle ID mismatch; device token not for topic"
     ),
     (
       "long-collapse-id",
-      "collapse id too long; notification not replaced ios; notifications pile up ios"
+      "collapse ID too long; notification not replaced iOS; notifications pile up iOS"
     ),
     (
       "bad-interruption-level",
@@ -233,22 +235,25 @@ package enum SymptomTable {
     ),
     (
       "renotify-without-tag",
-      "renotify type error; showNotification throws; web notification not shown typeerror"
+      "renotify TypeError; showNotification throws; web notification not shown TypeError"
     ),
-    ("silent-with-vibrate", "silent notification vibrate type error"),
+    ("silent-with-vibrate", "silent notification vibrate TypeError"),
     ("too-many-actions", "action buttons missing web; only two buttons shown"),
-    ("incomplete-action", "action button missing title web; actions type error"),
+    ("incomplete-action", "action button missing title web; actions TypeError"),
     ("unknown-web-option", "web option ignored"),
     ("timestamp-in-seconds", "web notification date 1970; timestamp 1970"),
     ("bad-vibrate", "vibration pattern invalid web"),
-    ("short-vibrate-pattern", "vibration not working android; phone does not vibrate"),
+    ("short-vibrate-pattern", "vibration not working Android; phone does not vibrate"),
     ("ignored-vibrate-timings", "custom vibration ignored; vibrate timings ignored"),
-    ("black-light", "led does not light; notification light off"),
+    ("black-light", "LED does not light; notification light off"),
     (
       "literal-beats-loc-key",
-      "translation not shown android; localized title ignored; title not translated"
+      "translation not shown Android; localized title ignored; title not translated"
     ),
-    ("literal-with-alert-loc-key", "translation not shown ios; localized alert ignored iphone"),
+    (
+      "literal-with-alert-loc-key",
+      "translation not shown iOS; localized alert ignored iPhone; title not translated iOS"
+    ),
     (
       "unresolved-placeholder",
       "placeholder shown in notification; curly braces shown in text; variable name shown"
@@ -260,35 +265,22 @@ package enum SymptomTable {
     ("admin-too-many-tokens", "multicast too many tokens; more than 500 tokens"),
     ("too-many-registration-tokens", "more than 1000 tokens; subscribe too many tokens"),
     ("too-many-members", "device group full; device group too many members"),
-    ("admin-ttl-unit", "ttl milliseconds node; ttl expires too fast node admin sdk"),
-    ("invalid-utf8", "umlauts broken; strange characters; emoji broken encoding"),
+    ("admin-ttl-unit", "TTL milliseconds Node; TTL expires too fast Node admin SDK"),
+    (
+      "invalid-utf8",
+      "umlauts broken; strange characters; emoji broken encoding; question marks instead of emoji; umlauts shown as question marks"
+    ),
     ("trailing-comma", "trailing comma; comma after last member"),
-    ("comment", "comment in json"),
-    ("byte-order-mark", "bom at start of file"),
+    ("comment", "comment in JSON"),
+    ("byte-order-mark", "BOM at start of file"),
     ("duplicate-key", "field set twice; same key twice"),
   ]
 
-  /// Words with the same meaning: the first one replaces the others.
-  static let synonyms = [
-    "ios iphone ipad apple apns watch", "sound ring ringtone ringing audio silent mute quiet beep",
-    "image picture photo pic thumbnail icture",
-    "click tap touch press tapped clicked clicking tapping taps clicks",
-    "android pixel samsung oreo", "web browser chrome firefox safari webpush",
-    "notification push notifications pushes",
-    "shown show displayed display appear appears visible shows displays see",
-    "token tokens registration", "twice double duplicated duplicate multiple repeated",
-    "opened open opens opening launch",
-    "received receive arrive arrives arriving delivered deliver gets get",
-    "rejected reject refused invalid rejects fails failed error",
-    "woken wake wakes wakeup waken woke",
-    "change changes changed update updated updating updates increase",
-    "missing lost gone lacks lack without no not never does doesn't doesnt isn't isnt nothing nobody",
-    "color colour", "ttl lifetime", "big large", "string strings text",
-    "topic topics", "button buttons", "delayed late slow delay",
-    "vibrate vibration vibrates vibrating", "badge badges", "data payload",
-  ]
-
-  /// Words without meaning for a search.
-  static let stopWords =
-    "a an the on in at of is are was be to for and or my our it its with when do i we that this but from by after has have why how can"
+  /// The symptoms of a rule.
+  package static func phrases(of rule: String) -> [String] {
+    let phrases = symptoms.first { $0.rule == rule }?.phrases ?? ""
+    return phrases.split(separator: ";").map { phrase in
+      String(phrase.first == " " ? phrase.dropFirst() : phrase)
+    }
+  }
 }

@@ -33,11 +33,7 @@ enum DisplayWidth {
   /// Whether the code point combines with the preceding one.
   static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
     // The soft hyphen is the lowest of them.
-    if scalar.value < 0xAD { return false }
-    return switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: true
-    default: scalar.properties.isEmojiModifier
-    }
+    scalar.value >= 0xAD && isJoining(scalar)
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,7 +42,42 @@ enum DisplayWidth {
       0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
       0x20000...0x3FFFD:
       true
-    default: scalar.properties.isEmojiPresentation
+    default: isEmojiPresentation(scalar)
     }
   }
+
+  #if hasFeature(Embedded)
+    // The WebAssembly module measures only pages of rules, so the common code points suffice instead
+    // of 50 kB of tables.
+
+    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x20D0...0x20F0,
+        0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF, 0xE0001...0xE01EF:
+        true
+      default: false
+      }
+    }
+
+    private static func isEmojiPresentation(_ scalar: Unicode.Scalar) -> Bool {
+      (0x1F300...0x1FAFF).contains(scalar.value)
+    }
+
+    static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+      isEmojiPresentation(scalar) || (0x2600...0x27BF).contains(scalar.value)
+    }
+  #else
+    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: true
+      default: scalar.properties.isEmojiModifier
+      }
+    }
+
+    private static func isEmojiPresentation(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isEmojiPresentation
+    }
+
+    static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isEmoji }
+  #endif
 }

@@ -113,7 +113,7 @@ struct RenderedLine {
     // ASCII characters never combine.
     guard let last = cells.indices.last, cells[last].range.count > 1 else { return false }
     let previous = text(last..<last + 1).unicodeScalars
-    if previous.last == "\u{200D}" { return scalar.properties.isEmoji }
+    if previous.last == "\u{200D}" { return DisplayWidth.isEmoji(scalar) }
     let isRegional = { (value: Unicode.Scalar) in (0x1F1E6...0x1F1FF).contains(value.value) }
     return isRegional(scalar) && previous.count == 1 && previous.allSatisfy(isRegional)
   }

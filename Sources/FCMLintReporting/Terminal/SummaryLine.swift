@@ -11,9 +11,7 @@ package struct SummaryLine {
     let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
     let files = ReportSummary.counted(summary.files, "file")
     guard summary.findings > 0 else {
-      let verdict =
-        summary.documents == 0
-        ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
+      let verdict = Self.verdict(on: summary)
       let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
       let rest = " in \(files)\(scope)"
       return style.paint(verdict, .bold) + rest + remarks(summary, behind: verdict + rest) + "\n"
@@ -27,6 +25,23 @@ package struct SummaryLine {
     let hint = style.wrapped("run \"fcmlint explain RULE\" for details").joined(separator: "\n")
     return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest)
       + "\n\(hint)\n"
+  }
+
+  /// One sentence, for the report with one line per finding.
+  package static func sentence(_ summary: ReportSummary) -> String {
+    let rest = summary.remarks("fixable with --fix")
+    let files = ReportSummary.counted(summary.files, "file")
+    guard summary.findings > 0 else {
+      return "\(verdict(on: summary)) in \(files)\(rest)\n"
+    }
+    let found = summary.found.map { $0.words }.joined(separator: ", ")
+    return "Found \(found) in \(summary.filesWithFindings) of \(files)\(rest)\n"
+  }
+
+  /// The result of a run without findings to show.
+  private static func verdict(on summary: ReportSummary) -> String {
+    if summary.documents == 0 { return "No FCM documents" }
+    return summary.hidden == 0 ? "No problems" : "No problems shown"
   }
 
   /// The remarks of a summary, on a separate line if they do not fit after the text.

@@ -27,6 +27,13 @@ struct ClientCapabilities {
   var pullsDiagnostics = false
   /// Whether the server may tell the client to request diagnostics again.
   var refreshesDiagnostics = false
+  /// Whether completion items may contain tab stops.
+  var takesSnippets = false
+  var showsItemMarkdown = false
+  /// Whether the client strikes through deprecated items.
+  var showsDeprecatedItems = false
+  /// Whether the client can insert several lines unchanged.
+  var insertsLinesUnchanged = false
   /// Whether document symbols may contain others.
   var nestsSymbols = false
   /// The client process. The server exits when it ends.
@@ -39,16 +46,24 @@ struct ClientCapabilities {
     process = params?[name: "processId"]?.integer
     let declared = params?[name: "capabilities"]
     encoding =
-      declared?[name: "general"]?[name: "positionEncodings"]?.elements.lazy
+      Self.forcedEncoding(params?[name: "initializationOptions"])
+      ?? declared?[name: "general"]?[name: "positionEncodings"]?.elements.lazy
       .compactMap { $0.text.flatMap { PositionEncoding(rawValue: $0) } }.first ?? .utf16
     opensPages = declared?[name: "window"]?[name: "showDocument"]?[name: "support"]?.bool ?? false
     readText(declared?[name: "textDocument"])
     readWorkspace(declared?[name: "workspace"])
   }
 
+  /// The encoding in `{"positionEncoding": "utf-8"}`, for clients such as ALE that count bytes but
+  /// declare nothing.
+  private static func forcedEncoding(_ options: JSONNode?) -> PositionEncoding? {
+    options?[name: "positionEncoding"]?.text.flatMap { PositionEncoding(rawValue: $0) }
+  }
+
   private mutating func readText(_ text: JSONNode?) {
     showsMarkdown = text?[name: "hover"]?[name: "contentFormat"]?.holds("markdown") ?? false
     takesActions = text?[name: "codeAction"]?[name: "codeActionLiteralSupport"]?.isObject ?? false
+    readCompletion(text?[name: "completion"]?[name: "completionItem"])
     let symbols = text?[name: "documentSymbol"]
     nestsSymbols = symbols?[name: "hierarchicalDocumentSymbolSupport"]?.bool ?? false
     pullsDiagnostics = text?[name: "diagnostic"]?.isObject ?? false
@@ -57,6 +72,15 @@ struct ClientCapabilities {
     showsNotes = diagnostics?[name: "relatedInformation"]?.bool ?? false
     let tags = diagnostics?[name: "tagSupport"]?[name: "valueSet"]
     showsDeprecation = tags?.elements.contains { $0.integer == 2 } ?? false
+  }
+
+  private mutating func readCompletion(_ item: JSONNode?) {
+    takesSnippets = item?[name: "snippetSupport"]?.bool ?? false
+    showsItemMarkdown = item?[name: "documentationFormat"]?.holds("markdown") ?? false
+    let tags = item?[name: "tagSupport"]?[name: "valueSet"]
+    showsDeprecatedItems = tags?.elements.contains { $0.integer == 1 } ?? false
+    let modes = item?[name: "insertTextModeSupport"]?[name: "valueSet"]
+    insertsLinesUnchanged = modes?.elements.contains { $0.integer == 1 } ?? false
   }
 
   private mutating func readWorkspace(_ workspace: JSONNode?) {
@@ -82,6 +106,7 @@ extension ClientCapabilities {
           "identifier": "fcmlint", "interFileDependencies": false, "workspaceDiagnostics": true,
         ],
         "hoverProvider": true,
+        "completionProvider": ["triggerCharacters": .strings(LanguageServer.completionTriggers)],
         "codeActionProvider": ["codeActionKinds": .strings(CodeActions.kinds)],
         "codeLensProvider": [:],
         "colorProvider": true,

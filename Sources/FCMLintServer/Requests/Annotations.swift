@@ -66,15 +66,12 @@ extension LanguageServer {
     while index < sizes.count, lenses.count < Self.mostLenses {
       let rest = sizes[index...]
       let own = rest.prefix { $0.document == sizes[index].document }
-      let title = own.map { size in
-        "\(size.platform.title) \(size.bytes)\(size.isLowerBound ? "+" : "") B"
-      }
       lenses.append([
         "range": LSPRange(
           ByteRange(sizes[index].range.start, sizes[index].range.start), result.lines
         ).json,
         "command": [
-          "title": .string(title.joined(separator: " · ") + " of \(PayloadSize.limit) B"),
+          "title": .string(SizeWords.of(Array(own))),
           "command": .string(ServerCommands.preview),
           "arguments": [.string(document.uri.text), .number(sizes[index].document)],
         ],
@@ -85,7 +82,7 @@ extension LanguageServer {
   }
 
   /// Lenses are above documents that are written by hand.
-  private static let (largestWithLenses, mostLenses) = (1 << 18, 100)
+  static let (largestWithLenses, mostLenses) = (1 << 18, 100)
 
   private func annotations(
     _ document: OpenDocument, _ result: OpenDocument.LintResult
@@ -98,6 +95,17 @@ extension LanguageServer {
       "red": .text(HexColor.fraction(color.red)), "green": .text(HexColor.fraction(color.green)),
       "blue": .text(HexColor.fraction(color.blue)), "alpha": .text(HexColor.fraction(color.alpha)),
     ]
+  }
+}
+
+/// The size of a message in words.
+enum SizeWords {
+  /// The sizes on several platforms, with the limit.
+  static func of(_ sizes: [Linter.Size]) -> String {
+    let parts = sizes.map { size in
+      "\(size.platform.title) \(size.bytes)\(size.isLowerBound ? "+" : "") B"
+    }
+    return parts.joined(separator: " · ") + " of \(PayloadSize.limit) B"
   }
 }
 

@@ -16,6 +16,7 @@ extension LanguageServer {
     case "textDocument/diagnostic": .result(documentDiagnostics(message))
     case "workspace/diagnostic": workspaceDiagnostics(message)
     case "textDocument/hover": .result(hover(message))
+    case "textDocument/completion": .result(completions(message))
     case "textDocument/codeAction": .result(codeActions(message))
     case "textDocument/codeLens": .result(codeLenses(message))
     case "textDocument/documentColor": .result(colors(message))

@@ -80,15 +80,18 @@ struct CodeActions {
     return .array(actions)
   }
 
-  /// The corrections of misspelled names in a configuration.
+  /// The corrections of mistakes in a configuration.
   private func corrections(_ range: LSPRange) -> [JSONValue] {
     result.problems.compactMap { problem in
-      guard let name = problem.suggestion, LSPRange(problem.range, result.lines).touches(range)
+      guard let correction = problem.correction,
+        LSPRange(problem.range, result.lines).touches(range)
       else { return nil }
+      let title = correction.title
       return [
-        "title": .string("Replace with \"\(name)\""), "kind": .string(Self.quickFix),
+        "title": .string(title.prefix(1).uppercased() + title.dropFirst()),
+        "kind": .string(Self.quickFix),
         "diagnostics": [LSPDiagnostic.json(problem, result.lines)], "isPreferred": true,
-        "edit": change([Edit(problem.range, JSONEscaping.quoted(name))]),
+        "edit": change([correction.edit]),
       ]
     }
   }

@@ -4,31 +4,100 @@ import FCMLintRules
 
 // Source: Language Server Protocol 3.17, Hover Request.
 extension LanguageServer {
-  /// The documentation of the rules with findings at a position; nil if there are none.
+  /// The documentation of the field or value at a position, and of the rules with findings there; nil if
+  /// there is none.
   func hover(_ message: JSONRPCMessage) -> JSONValue? {
-    guard let (_, result) = lintedDocument(message),
+    guard let (document, result) = lintedDocument(message),
       let position = LSPPosition(message.params?[name: "position"])
     else { return nil }
+    let offset = document.text.offset(of: position, in: capabilities.encoding)
     var pages: [String] = []
-    var firstRange: LSPRange?
-    for diagnostic in result.diagnostics {
-      let range = LSPRange(diagnostic.range, result.lines)
-      guard range.start <= position, position <= range.end else { continue }
-      if firstRange == nil { firstRange = range }
-      guard let rule = Rulebook.all.first(where: { $0.id == diagnostic.rule }) else { continue }
-      let page =
-        capabilities.showsMarkdown
-        ? RulePage.markdownBrief(of: rule) : RulePage.plainBrief(of: rule)
-      if !pages.contains(page) { pages.append(page) }
+    var range: LSPRange?
+    if let (place, page) = fieldPage(document, result, offset) {
+      pages.append(page)
+      range = LSPRange(place, result.lines)
     }
-    guard let firstRange, !pages.isEmpty else { return nil }
+    let rules = rulePages(result, position)
+    pages += rules.pages
+    guard let range = rules.range ?? range, !pages.isEmpty else { return nil }
     let separator = capabilities.showsMarkdown ? "\n\n---\n\n" : "\n\n"
     return [
       "contents": [
         "kind": capabilities.showsMarkdown ? "markdown" : "plaintext",
         "value": .string(pages.joined(separator: separator)),
       ],
-      "range": firstRange.json,
+      "range": range.json,
     ]
+  }
+
+  /// The pages of the rules with findings at a position, and the range of the first finding.
+  private func rulePages(
+    _ result: OpenDocument.LintResult, _ position: LSPPosition
+  ) -> (pages: [String], range: LSPRange?) {
+    var pages: [String] = []
+    var firstRange: LSPRange?
+    for diagnostic in result.diagnostics {
+      let range = LSPRange(diagnostic.range, result.lines)
+      guard range.start <= position, position <= range.end else { continue }
+      guard let rule = Rulebook.all.first(where: { $0.id == diagnostic.rule }) else { continue }
+      if firstRange == nil { firstRange = range }
+      let page = rulePage(rule)
+      if !pages.contains(page) { pages.append(page) }
+    }
+    return (pages, firstRange)
+  }
+
+  private func rulePage(_ rule: Rule) -> String {
+    capabilities.showsMarkdown ? RulePage.markdownBrief(of: rule) : RulePage.plainBrief(of: rule)
+  }
+
+  private func fieldPage(
+    _ document: OpenDocument, _ result: OpenDocument.LintResult, _ offset: Int
+  ) -> (ByteRange, String)? {
+    if document.isConfiguration { return configurationPage(document, offset) }
+    guard let settings = result.settings else { return nil }
+    let part = document.part(at: offset)
+    let kind = settings.kind ?? document.claimedKind(settings, part)
+    guard let location = FieldLocation(document.bytes, at: offset, in: part, kind: kind) else {
+      return nil
+    }
+    let page = FieldPage(isMarkdown: capabilities.showsMarkdown)
+    var paragraphs: [String] = []
+    if let words = location.words { paragraphs.append("= " + words) }
+    if let value = location.value, !value.summary.isEmpty {
+      paragraphs.append(page.text(of: value))
+    }
+    if let row = location.row {
+      paragraphs.append(page.text(of: row, at: location.path, values: location.value == nil))
+      if row.field == .message || row.field == .aps || row.field == .data {
+        paragraphs += sizes(document, settings, offset)
+      }
+    } else if let other = location.other, let text = FieldDescription.of(other) {
+      paragraphs.append(page.shown(text))
+    }
+    return paragraphs.isEmpty
+      ? nil : (location.range, paragraphs.joined(separator: "\n\n"))
+  }
+
+  /// A key or value of a configuration; for the ID of a rule, its page.
+  private func configurationPage(
+    _ document: OpenDocument, _ offset: Int
+  ) -> (ByteRange, String)? {
+    let completer = ConfigurationCompleter(ruleNames: ruleNames, summary: Self.summary(ofRule:))
+    guard let (range, name, text) = completer.page(document.bytes, at: offset) else { return nil }
+    if let rule = Rulebook.all.first(where: { $0.id == name }) { return (range, rulePage(rule)) }
+    let page = FieldPage(isMarkdown: capabilities.showsMarkdown)
+    return (range, page.head(name) + ": " + page.shown(text))
+  }
+
+  /// The size of the message at an offset on each platform.
+  private func sizes(
+    _ document: OpenDocument, _ settings: DocumentSettings, _ offset: Int
+  ) -> [String] {
+    guard document.bytes.count <= Self.largestWithLenses else { return [] }
+    let sizes = document.report(settings, extras: .sizes).sizes.filter {
+      $0.range.start <= offset && offset <= $0.range.end
+    }
+    return sizes.isEmpty ? [] : [SizeWords.of(sizes)]
   }
 }

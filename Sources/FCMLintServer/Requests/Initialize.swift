@@ -58,6 +58,7 @@ extension LanguageServer {
     let paths = changes.map { DocumentURI($0).absolutePath ?? FilePath(bytes: []) }
     let areSources = !paths.isEmpty && paths.allSatisfy { isSource($0) }
     guard areSources else { return lintAllAgain() }
+    topicIndex = TopicIndex()
     for uri in changes { files.forget(DocumentURI(uri)) }
   }
 

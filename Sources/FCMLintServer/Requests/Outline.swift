@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 
 // Source: Language Server Protocol 3.17, Document Symbols and Folding Range Requests.
@@ -18,8 +19,10 @@ extension LanguageServer {
   private func outline(
     _ message: JSONRPCMessage, _ body: (Outline) -> JSONValue
   ) -> JSONValue? {
-    message.uri.flatMap { documents[$0] }.map { document in
-      body(Outline(document, LSPLines(document.bytes, capabilities.encoding)))
+    message.uri.flatMap { documents[$0] }.flatMap { document in
+      // The editor knows the structure of other languages.
+      guard document.isJSON || HostLanguage(path: document.path) == nil else { return nil }
+      return body(Outline(document, LSPLines(document.bytes, capabilities.encoding)))
     }
   }
 }

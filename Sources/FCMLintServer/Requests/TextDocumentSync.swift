@@ -38,6 +38,7 @@ extension LanguageServer {
     guard let uri = message.uri, let document = documents.removeValue(forKey: uri) else { return }
     changed.remove(uri)
     files.forget(uri)
+    closedBytes += document.bytes.count
     publish([], of: uri, version: document.version)
     // Its errors are published for the file on disk.
     if document.isConfiguration { lintAllAgain() }

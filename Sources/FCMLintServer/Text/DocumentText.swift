@@ -43,6 +43,25 @@ struct DocumentText {
     }
   }
 
+  /// The position of an offset.
+  func position(of offset: Int, in encoding: PositionEncoding) -> LSPPosition {
+    let line = starts.line(of: offset)
+    var index = starts[line]
+    var units = 0
+    bytes.withUnsafeBufferPointer { buffer in
+      while index < offset {
+        let ascii = SIMDBytes.countOfASCII(in: buffer, from: index, to: offset)
+        index += ascii
+        units += ascii
+        guard index < offset else { break }
+        let length = max(1, encoding.length(buffer, index, bytes.count))
+        units += encoding.units(length)
+        index += length
+      }
+    }
+    return LSPPosition(line: line, unit: units)
+  }
+
   /// The end of a line without its line break.
   private func endOfContent(_ line: Int) -> Int {
     guard line + 1 < starts.count else { return bytes.count }

@@ -36,6 +36,15 @@ package final class FileFilter {
     return isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder))
   }
 
+  /// Whether the configuration says that the file at a path contains embedded documents.
+  package func hasEmbedded(_ path: FilePath) -> Bool {
+    let full = workingDirectory.full(path)
+    guard case .success(let layers) = configurations.layers(for: full), layers.hasEmbedded else {
+      return false
+    }
+    return layers.claim(on: full.bytes)?.claim.isEmbedded ?? false
+  }
+
   /// Whether the configuration or `--exclude` excludes the file at an absolute path.
   package func isExcluded(_ full: FilePath) -> Bool {
     if !excludes.isEmpty, let relative = full.relative(to: workingDirectory.directory),

@@ -45,16 +45,20 @@ package struct FileFinder {
     skipped.contains(Array(folder.name)) || folder.isLink
   }
 
+  /// Whether a search finds a file, by its path.
+  private let wants: (FilePath) -> Bool
   /// Whether the user excludes a path; not applied to named paths.
   private let excludes: (_ path: FilePath, _ isFolder: Bool) -> Bool
   /// Whether something in the current named directory was excluded.
   private var hasExcluded = false
 
-  /// Finds all files at and below `paths`, except those that `excludes` excludes.
+  /// Finds all files at and below `paths` that `wants` accepts, except those that `excludes` excludes.
   package init(
     _ paths: [FilePath],
-    excludes: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
+    excludes: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false },
+    wants: @escaping (FilePath) -> Bool = { FileType(of: $0) != nil }
   ) {
+    self.wants = wants
     self.excludes = excludes
     for path in paths { add(named: path) }
     if files.count > 1 { files = Array(Set(files)).sorted() }
@@ -101,7 +105,7 @@ package struct FileFinder {
   }
 
   private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
-    let isWanted = FileType(of: path) != nil
+    let isWanted = type != .directory && wants(path)
     switch type {
     case .directory: if isIncluded(path, true) { pending.append(path) }
     case .file: if isWanted, isIncluded(path, false) { files.append(path) }

@@ -55,6 +55,8 @@ struct CheckOptions {
   var allowsEmpty: Bool
   /// Whether a named file, or a run, without any FCM document fails.
   var requiresDocuments: Bool
+  /// Whether searches find files in which documents are embedded.
+  var readsEmbedded: Bool
   var showsProgress: Bool
   /// What reports contain in addition to findings.
   var extras: Linter.Extras {
@@ -69,7 +71,10 @@ struct CheckOptions {
   var isVerbose: Bool
   var wantsStatistics: Bool
   /// Whether an output shows fixes or counts them.
-  var showsFixes: Bool { wantsStatistics || destinations.contains { $0.format.showsFixes } }
+  var showsFixes: Bool {
+    wantsStatistics
+      || destinations.contains { $0.format.showsFixes || $0.format == .concise && !isQuiet }
+  }
 
   init(_ arguments: Arguments) throws {
     isQuiet = arguments.has("quiet")
@@ -88,6 +93,7 @@ struct CheckOptions {
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
     requiresDocuments = arguments.has("require-documents")
+    readsEmbedded = arguments.has("embedded")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")

@@ -1,3 +1,5 @@
+import FCMLint
+
 /// An option of a command. The parser, help pages and completions read it.
 struct OptionSpec {
   let name: String
@@ -27,6 +29,11 @@ struct OptionSpec {
     "config", takes: "FILE", "use FILE instead of searching for a configuration")
   static let noConfig = OptionSpec("no-config", "ignore all configuration files")
   static let baseline = OptionSpec("baseline", takes: "FILE", "hide findings recorded in FILE")
+  static let kind = OptionSpec(
+    "kind", takes: "KIND",
+    "treat every document as KIND instead of detecting it: "
+      + DocumentKind.allCases.dropLast().map(\.word).joined(separator: ", ")
+      + " or \(DocumentKind.legacy.word)")
   static let exclude = OptionSpec(
     "exclude", takes: "GLOB", "skip matching files; may be repeated")
 }
@@ -63,8 +70,9 @@ struct CommandSpec {
     summary: "lint files, directories or standard input (the default command)",
     details: """
       Without PATH, the current directory is checked; - reads standard input. Directories are \
-      searched for *.json, *.jsonl, *.ndjson and *.apns files. Everything that is not an FCM \
-      document is skipped.
+      searched for *.json, *.jsonl, *.ndjson and *.apns files. In named text files, scripts, \
+      collections and source files, the embedded documents are checked. Everything that is not an \
+      FCM document is skipped.
       Exit status: 0 success, 1 findings at or above --fail-on, 2 usage, configuration or I/O error.
       """,
     options: [
@@ -92,11 +100,13 @@ struct CommandSpec {
         "include-suppressed", "include suppressed findings in json, jsonl and sarif"),
       .exclude,
       OptionSpec("force-exclude", "skip excluded files even if they are named"),
+      OptionSpec(
+        "embedded", "also search directories for documents in text, scripts and source files"),
       OptionSpec("no-ignore", "do not read .gitignore files"),
       OptionSpec("allow-empty", "do not fail if a named path does not exist"),
       OptionSpec("require-documents", "fail if a named file, or the run, has no FCM document"),
       OptionSpec("jobs", takes: "N", "number of threads (default: one per core)"),
-      OptionSpec("kind", takes: "KIND", "treat every document as KIND instead of detecting it"),
+      .kind,
       OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
       OptionSpec("sizes", "print the size of each document on each platform"),
       OptionSpec("no-progress", "do not show progress on a terminal"),
@@ -134,7 +144,7 @@ struct CommandSpec {
       OptionSpec(
         "format", takes: "PREVIEW",
         "text (default), json, or apns: the payload of one message for xcrun simctl push"),
-      OptionSpec("kind", takes: "KIND", "treat every document as KIND instead of detecting it"),
+      .kind,
       OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
       .config, .noConfig, .exclude, .color,
     ])

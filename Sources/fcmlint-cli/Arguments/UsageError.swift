@@ -20,12 +20,9 @@ struct UsageError: Error {
 
   /// Describes an unknown word, with the most similar known word as a suggestion.
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
-    let near = NameSuggester(known).suggestion(for: word)?.name
-    let shown = Self.shown(word)
-    let list = isListed ? (near == nil ? ";" : "") + " known: " + known.joined(separator: ", ") : ""
-    message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? "") + list
+    message = UnknownWord.text(what, word, among: known, isListed: isListed)
   }
 
   /// A command-line word as errors show it, with secrets shortened.
-  static func shown(_ word: String) -> String { SecretScanner.shortened(LogSanitizer.safe(word)) }
+  static func shown(_ word: String) -> String { UnknownWord.shown(word) }
 }

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintWorkspace
 
@@ -27,6 +28,9 @@ struct CheckInputs {
     let finder = FileFinder(named) { path, isFolder in
       !isFolder && own.contains { $0 == directory.full(path) }
         || filter.skips(path, isFolder: isFolder)
+    } wants: { path in
+      FileType(of: path) != nil || options.readsEmbedded && HostLanguage(path: path) != nil
+        || filter.hasEmbedded(path)
     }
     errors = finder.errors.filter { !options.allowsEmpty || $0.error != .missing }
     remarks = finder.emptyDirectories.map { directory in

@@ -51,7 +51,7 @@ final class CheckReport {
   ) {
     let found = piece.shifted(by: before?.documents ?? 0)
     if options.isVerbose {
-      console.write(found.explanation(LogSanitizer.safe(name.shown), layout: name.layout))
+      console.write(found.explanation(LogSanitizer.safe(name.shown)))
     }
     if settings != nil { required?.count(found.documents, in: name, isNew: before == nil) }
     var source = SourceReport(
@@ -173,6 +173,10 @@ final class CheckReport {
   func end() -> ExitStatus {
     if let path = options.newBaseline { writeBaseline(to: path) }
     for output in outputs { output.end(summary.summary) }
+    // A run that failed is incomplete, and its errors are on standard error.
+    if !options.isQuiet, !summary.hasFailed, outputs.contains(where: { $0.hasSummaryApart }) {
+      console.write(SummaryLine.sentence(summary.summary))
+    }
     if options.wantsStatistics, !outputs.contains(where: { $0.replace(by: summary.statistics) }) {
       console.write(summary.statistics)
     }

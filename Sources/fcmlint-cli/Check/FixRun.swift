@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintWorkspace
 
@@ -81,17 +82,31 @@ struct FixRun {
     of source: LintedSource, after counts: [Baseline.Entry: Int] = [:]
   ) -> Fixer.Outcome {
     let (name, settings) = (source.task.source, source.task.settings)
+    let level = resolver.level(settings.failOn)
+    let suppressions = suppressions
+    return fix(source) { diagnostics in
+      suppressions.shown(diagnostics, in: name, settings.layers, after: counts)
+        .filter { $0.severity >= level }
+    }
+  }
+
+  private mutating func fix(
+    _ source: LintedSource, shown visible: ([Diagnostic]) -> [Diagnostic]
+  ) -> Fixer.Outcome {
+    let (name, settings) = (source.task.source, source.task.settings)
+    if let language = name.language {
+      let fixer = EmbeddedFixer(
+        settings.linter, language: language, kind: settings.kind,
+        includesUnsafe: options.fixing.includesUnsafe)
+      return fixer.fix(source.bytes, shown: visible)
+    }
     let fixer =
       fixers[settings.number]
       ?? Fixer(settings.linter, includesUnsafe: options.fixing.includesUnsafe)
     fixers[settings.number] = fixer
-    let level = resolver.level(settings.failOn)
     return fixer.fix(
-      source.bytes, layout: name.layout, kind: settings.kind, claim: settings.claim
-    ) { diagnostics in
-      suppressions.shown(diagnostics, in: name, settings.layers, after: counts)
-        .filter { $0.severity >= level }
-    }
+      source.bytes, layout: name.layout, kind: settings.kind, claim: settings.claim,
+      shown: visible)
   }
 
   /// Prints a remark if some fixes were not applied.

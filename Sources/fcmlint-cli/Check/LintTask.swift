@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintWorkspace
 
@@ -20,14 +21,26 @@ struct LintTask: Sendable {
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
-    let report = bytes.withUnsafeBufferPointer { lint($0, session) }
+    let report =
+      source.language.map { embeddedLinter($0, session).lint(bytes, extras: extras) }
+      ?? bytes.withUnsafeBufferPointer { lint($0, session) }
     return LintedSource(task: self, bytes: bytes, report: report)
+  }
+
+  private func embeddedLinter(_ language: HostLanguage, _ session: LintSession)
+    -> EmbeddedLinter
+  {
+    EmbeddedLinter(
+      session, language: language, templates: settings.linter.configuration.templates,
+      kind: settings.kind)
   }
 
   /// Removes the fixes that would not be applied.
   func dropRejectedFixes(
     from report: inout Linter.Report, of bytes: [UInt8], _ session: LintSession
   ) {
+    // The fixer of embedded documents has checked the remaining fixes.
+    if source.language != nil { return }
     session.dropRejectedFixes(
       from: &report.diagnostics, of: bytes, layout: source.layout, kind: settings.kind,
       claim: settings.claim)
@@ -50,6 +63,12 @@ struct LintedSource: Sendable {
   var report: Linter.Report
 }
 
+/// The result of reading and linting a source.
+enum LintOutcome: Sendable {
+  case linted(LintedSource)
+  case failed(FileError)
+}
+
 /// The names of a source in reports.
 struct SourceName: Sendable {
   let path: FilePath
@@ -61,11 +80,14 @@ struct SourceName: Sendable {
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
   let layout: Linter.Layout
+  /// The language of a source in which documents are embedded; nil for JSON.
+  let language: HostLanguage?
 
   init(
     _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
-    layout: Linter.Layout? = nil
+    layout: Linter.Layout? = nil, language: HostLanguage? = nil
   ) {
+    self.language = language
     self.path = path
     self.isFile = isFile
     self.layout = layout ?? Linter.Layout(of: path)
@@ -83,20 +105,9 @@ extension Linter.Report {
       documents: (before?.documents ?? 0) + lines)
   }
 
-  /// The report with document numbers increased by the number of preceding documents.
-  func shifted(by documents: Int) -> Linter.Report {
-    if documents == 0 { return self }
-    var report = self
-    for index in diagnostics.indices { report.diagnostics[index].document += documents }
-    for index in detections.indices { report.detections[index].document += documents }
-    for index in sizes.indices { report.sizes[index].document += documents }
-    for index in previews.indices { report.previews[index].document += documents }
-    return report
-  }
-
   /// How each document was classified, as lines of text. A single document has no number.
-  func explanation(_ path: String, layout: Linter.Layout) -> String {
-    if layout == .single, skipReasons.isEmpty, detections.count == 1 {
+  func explanation(_ path: String) -> String {
+    if skipReasons.isEmpty, detections.count == 1, detections[0].document == 0 {
       return "\(path): \(detections[0].kind.word) (\(detections[0].reason))\n"
     }
     var text = ""

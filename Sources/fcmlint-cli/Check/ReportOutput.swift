@@ -13,6 +13,7 @@ final class ReportOutput {
   private let showsSizes: Bool
   /// Whether statistics replace the report.
   private let isReplaced: Bool
+  private let isConcise: Bool
   private var pending = ""
   /// The error that ended the report early.
   private(set) var error: FileError?
@@ -27,6 +28,7 @@ final class ReportOutput {
     isReplaced =
       options.wantsStatistics && options.isQuiet && destination.file == nil
       && destination.format.isForPeople
+    isConcise = destination.format == .concise
     showsSizes = destination.format == .full || destination.format == .concise
     if let path {
       switch OutputFile.open(path, appends: destination.appends) {
@@ -45,6 +47,9 @@ final class ReportOutput {
 
   /// Whether writing has failed, for example because the reader closed the pipe.
   var isClosed: Bool { error != nil }
+
+  /// Whether the summary goes to standard error, because each line of the report is a finding.
+  var hasSummaryApart: Bool { isConcise && path == nil && !isReplaced && !isClosed }
 
   func add(_ source: SourceReport) { reporter.report(source) { add($0) } }
 

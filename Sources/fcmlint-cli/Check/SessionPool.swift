@@ -7,8 +7,14 @@ final class SessionPool: @unchecked Sendable {
   ///
   /// A class, because concurrent writes to different elements of one array are a data race.
   private final class Slot {
-    /// The sessions by the numbers of their settings.
-    var sessions: [Int: LintSession] = [:]
+    // Linear search is fast enough, because a run has few linters.
+    var entries: [Entry] = []
+  }
+
+  /// A session for the settings with this number.
+  private struct Entry {
+    let number: Int
+    let session: LintSession
   }
 
   private let slots: [Slot]
@@ -17,9 +23,11 @@ final class SessionPool: @unchecked Sendable {
 
   func session(_ thread: Int, _ settings: SettingsResolver.Settings) -> LintSession {
     let slot = slots[thread]
-    if let known = slot.sessions[settings.number] { return known }
+    if let known = slot.entries.first(where: { $0.number == settings.number }) {
+      return known.session
+    }
     let made = LintSession(settings.linter)
-    slot.sessions[settings.number] = made
+    slot.entries.append(Entry(number: settings.number, session: made))
     return made
   }
 }

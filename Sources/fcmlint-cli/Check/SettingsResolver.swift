@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintRules
 import FCMLintWorkspace
 
@@ -22,6 +23,8 @@ final class SettingsResolver {
     var kind: DocumentKind?
     var claim: DocumentKind?
     var failOn: Severity?
+    /// The language of a source in which documents are embedded; nil for JSON.
+    var language: HostLanguage?
   }
 
   static let ruleNames = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
@@ -55,8 +58,24 @@ final class SettingsResolver {
           linter: linter, number: number, layers: layers,
           kind: options.configuration.kind ?? layers.kind(of: full.bytes),
           claim: FileType(of: path)?.claim,
-          failOn: failOn(layers.failOn)))
+          failOn: failOn(layers.failOn), language: language(of: path, full, layers)))
     }
+  }
+
+  private func language(
+    of path: FilePath, _ full: FilePath, _ layers: ConfigurationChain
+  ) -> HostLanguage? {
+    let language = HostLanguage(of: path, full: full, layers)
+    // A text with a single document of a given kind has no other text.
+    if language == .plainText, options.configuration.kind != nil { return nil }
+    // A search finds collections because they are JSON files.
+    let isFound = FileType(of: path) != nil && !options.readsEmbedded
+    if isFound, layers.claim(on: full.bytes) == nil, !isNamed(path) { return nil }
+    return language
+  }
+
+  private func isNamed(_ path: FilePath) -> Bool {
+    path == options.stdinName || options.paths.contains { $0.tidied == path }
   }
 
   /// The minimum severity to look for, given the minimum severity that fails the run.

@@ -5,7 +5,7 @@ import FCMLintReporting
 enum SizeTable {
   static func text(_ sizes: [Linter.Size], of source: SourceReport) -> String {
     let name = LogSanitizer.safe(source.path)
-    let isOnly = source.layout == .single && sizes.allSatisfy { $0.document == 0 }
+    let isOnly = sizes.allSatisfy { $0.document == 0 } && source.documents + source.skipped == 1
     let documents = sizes.map { String($0.document) }
     let width = documents.map(\.utf8.count).max() ?? 0
     var text = ""

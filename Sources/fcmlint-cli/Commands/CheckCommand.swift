@@ -90,7 +90,8 @@ struct CheckCommand {
     switch resolver.settings(for: path) {
     case .success(let settings):
       return LintTask(
-        source: SourceName(path, in: directory, isFile: isFile, layout: layout),
+        source: SourceName(
+          path, in: directory, isFile: isFile, layout: layout, language: settings.language),
         settings: settings, extras: options.extras)
     case .failure(let failure):
       report.add(failure)
@@ -107,19 +108,24 @@ struct CheckCommand {
     let pool = pool
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
-    let results = ThreadPool.map(tasks, on: threads) { thread, task in
-      SourceFile.read(task.source.path).map { bytes in
+    let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
+      switch SourceFile.read(task.source.path) {
+      case .failure(let error): return .failed(error)
+      case .success(let bytes):
         if thread == 0 { console.step(task.number, size: bytes.count) }
-        return task.lint(bytes, pool.session(thread, task.settings))
+        var source = task.lint(bytes, pool.session(thread, task.settings))
+        // Most texts contain no document, and their bytes are not needed again.
+        if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }
+        return .linted(source)
       }
     }
     for index in tasks.indices where !report.isOver { finish(tasks[index], results[index]) }
   }
 
-  private mutating func finish(_ task: LintTask, _ result: Result<LintedSource, FileError>) {
-    switch result {
-    case .failure(let error): report.add(task.source.path, error)
-    case .success(let source):
+  private mutating func finish(_ task: LintTask, _ outcome: LintOutcome) {
+    switch outcome {
+    case .failed(let error): report.add(task.source.path, error)
+    case .linted(let source):
       guard options.fixing.isOn else { return report.add(source) }
       if let rest = fixes.fix(file: source) { return report.add(withOffers(rest)) }
       switch SourceFile.read(task.source.path) {

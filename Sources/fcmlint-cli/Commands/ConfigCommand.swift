@@ -45,8 +45,8 @@ struct ConfigCommand {
   }
 
   private func values(_ layers: ConfigurationChain) -> [Line] {
-    var lines: [Line] = []
-    lines.append(kind(layers) ?? ("default", "kind = detected"))
+    var lines = documents(layers)
+    if lines.first?.text.hasPrefix("kind") != true { lines.append(("default", "kind = detected")) }
     lines.append(
       last(layers, "failOn") { $0.failOn.map { JSONEscaping.quoted($0.word) } }
         ?? ("default", "failOn = \"error\""))
@@ -70,10 +70,12 @@ struct ConfigCommand {
 
   // MARK: Values
 
-  private func kind(_ layers: ConfigurationChain) -> Line? {
-    layers.claim(on: full.bytes).map { claim, layer in
-      (place(layer, claim.range), "kind = \(JSONEscaping.quoted(claim.kind.word))")
-    }
+  /// What the file contains, the kind of the documents first.
+  private func documents(_ layers: ConfigurationChain) -> [Line] {
+    guard let (claim, layer) = layers.claim(on: full.bytes) else { return [] }
+    var texts = claim.kind.map { ["kind = \(JSONEscaping.quoted($0.word))"] } ?? []
+    if claim.isEmbedded { texts.append("embedded = true") }
+    return texts.map { (place(layer, claim.range), $0) }
   }
 
   /// The value that the nearest file sets.

@@ -17,19 +17,10 @@ extension Program {
     if rules.count == words.count {
       return say(rules.map { RulePage($0).text(style) }.joined(separator: "\n"))
     }
-    if words.count == 1, SymptomSearch.error(in: first) == nil { try checkName(first) }
+    if words.count == 1, let problem = Explanation.problem(of: first, rules: Rulebook.all) {
+      throw UsageError(problem)
+    }
     return try explain(words, style)
-  }
-
-  /// Rejects a single word that is a family or a misspelled rule ID.
-  private func checkName(_ word: String) throws {
-    if Rule.Family(rawValue: word) != nil {
-      throw UsageError("\"\(word)\" is a rule family; \"fcmlint rules\" lists its rules")
-    }
-    let ids = Rulebook.all.map(\.id)
-    if word.split(separator: " ").count == 1, NameSuggester(ids).suggestion(for: word) != nil {
-      throw UsageError(unknown: "rule", word, among: ids)
-    }
   }
 
   /// Explains words, of which the last may be a file.

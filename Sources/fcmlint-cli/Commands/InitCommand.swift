@@ -18,9 +18,11 @@ enum InitCommand {
       // Minimum severity that fails a run: error, warning, info or never.
       "failOn": "error",
 
-      // Files whose document kind is known and need not be detected.
+      // Files whose document kind is known and need not be detected, and files in which payloads are
+      // embedded, such as documentation, scripts and source code.
       "documents": [
         // { "files": ["push/**/*.json"], "kind": "send-request" },
+        // { "files": ["docs/**/*.md"], "embedded": true },
       ],
 
       // Files and directories to skip, in addition to those in .gitignore.

@@ -55,7 +55,8 @@ struct PreviewCommand {
       output.fail(lines: ConfigurationErrorReport.text(failure, directory))
     case .success(let settings):
       let task = LintTask(
-        source: SourceName(path, in: directory), settings: settings, extras: [.previews, .pieces])
+        source: SourceName(path, in: directory, language: settings.language),
+        settings: settings, extras: [.previews, .pieces])
       switch open() {
       case .failure(let error): output.fail(shown(path) + ": " + error.words)
       case .success(let reader):
@@ -95,7 +96,10 @@ struct PreviewCommand {
       var bytes = buffer.bytes
       while !bytes.isEmpty {
         let report = task.lint(bytes, session)
-        output.add(report.shifted(by: documents), of: task.source.shown, isOnly: false)
+        output.add(
+          report.shifted(by: documents), of: task.source.shown,
+          isOnly: documents == 0 && report.end == bytes.count
+            && report.documents + report.skipped == 1)
         documents += report.lines
         bytes = UnsafeBufferPointer(rebasing: bytes[report.end...])
       }

@@ -8,6 +8,8 @@ final class ServerCommand {
   private var framing = JSONRPCFraming(longestMessage: SourceFile.limit)
   /// Whether the client has closed the pipe.
   private var isClosed = false
+  /// The bytes of closed documents whose memory may not be returned to the system yet.
+  private var closedBytes = 0
 
   init(_ options: CheckOptions, _ streams: any StandardStreams) {
     self.streams = streams
@@ -20,7 +22,10 @@ final class ServerCommand {
   ///   for invalid input.
   func run() -> ExitStatus {
     while true {
-      if !framing.hasMessage { send(server.lintChanged()) }
+      if !framing.hasMessage {
+        send(server.lintChanged())
+        releaseMemory()
+      }
       if isClosed { return .findings }
       switch framing.next() {
       case .message(let bytes):
@@ -42,6 +47,16 @@ final class ServerCommand {
       }
     }
   }
+
+  /// Returns the memory of closed documents to the system, unless there was little.
+  private func releaseMemory() {
+    closedBytes += server.takeClosedBytes()
+    guard closedBytes > Self.mostClosedBytes else { return }
+    closedBytes = 0
+    FreeMemory.release()
+  }
+
+  private static let mostClosedBytes = 1 << 20
 
   private var status: ExitStatus { server.isShutDown ? .clean : .findings }
 

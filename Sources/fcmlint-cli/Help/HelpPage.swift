@@ -10,7 +10,7 @@ struct HelpPage {
 
   /// The page of the program.
   func program() -> String {
-    var text = "fcmlint: an offline linter for Firebase Cloud Messaging (FCM) payloads.\n\n"
+    var text = paragraph("fcmlint: an offline linter for Firebase Cloud Messaging (FCM) payloads.")
     text += "Usage: \(CommandSpec.check.synopsis)\n"
     for page in CommandSpec.all.dropFirst() { text += "       \(page.synopsis)\n" }
     text += "       fcmlint --version [--verbose]\n       fcmlint COMMAND --help\n\nCommands:\n"
@@ -21,8 +21,12 @@ struct HelpPage {
 
   /// The page of one command.
   func of(_ page: CommandSpec) -> String {
-    "\(page.sentence)\n\nUsage: \(page.synopsis)\n\nOptions:\n" + options(of: page)
+    paragraph(page.sentence) + "Usage: \(page.synopsis)\n\nOptions:\n" + options(of: page)
       + details(of: page)
+  }
+
+  private func paragraph(_ text: String) -> String {
+    style.wrapped(text).joined(separator: "\n") + "\n\n"
   }
 
   private func options(of page: CommandSpec) -> String {

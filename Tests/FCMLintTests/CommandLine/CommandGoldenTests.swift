@@ -1,3 +1,4 @@
+import FCMLint
 import Foundation
 import XCTest
 
@@ -78,6 +79,28 @@ final class CommandGoldenTests: XCTestCase {
     }
   }
 
+  func testKindsAreNamed() {
+    for command in ["check", "preview"] {
+      let page = CommandRun([command, "--help"]).output
+      let words = page.split { $0 == " " || $0 == "\n" || $0 == "," }.map(String.init)
+      for kind in DocumentKind.allCases { XCTAssertTrue(words.contains(kind.word), kind.word) }
+    }
+  }
+
+  func testFlagsInABundle() {
+    let path = "fixtures/reports/three-rules.json"
+    for bundle in ["-qv", "-vq"] {
+      let run = CommandRun([bundle, path])
+      let apart = CommandRun(["-q", "-v", path])
+      XCTAssertEqual(run.status, 1)
+      XCTAssertEqual([run.output, run.errors], [apart.output, apart.errors])
+      XCTAssertTrue(run.errors.contains("send-request"), "verbose")
+      XCTAssertFalse(run.output.contains("fcmlint explain"), "quiet")
+    }
+    XCTAssertEqual(CommandRun(["-qx", path]).status, 2)
+    XCTAssertEqual(CommandRun(["-hq"]).output, CommandRun(["check", "--help"]).output)
+  }
+
   func testRequiredDocuments() {
     let name = "--stdin-filename"
     let other = Array(#"{"name":"package","version":"1.0.0"}"#.utf8)
@@ -95,10 +118,14 @@ final class CommandGoldenTests: XCTestCase {
     }
   }
 
-  func testHelpFitsEightyColumns() {
-    for arguments in [["--help"], ["check", "--help"], ["rules", "-h"], ["explain", "--help"]] {
-      for line in CommandRun(arguments).output.split(separator: "\n") {
-        XCTAssertLessThanOrEqual(line.count, 80, String(line))
+  func testHelpFitsTheTerminal() {
+    let pages = Command.allCases.filter { $0 != .man }.map { [$0.rawValue, "--help"] }
+    for arguments in pages + [["--help"], ["help"], ["rules"]] {
+      for (columns, width) in [(nil, 80), (60, 60)] as [(Int?, Int)] {
+        if arguments == ["rules"], columns == nil { continue }
+        for line in CommandRun(arguments, columns: columns).output.split(separator: "\n") {
+          XCTAssertLessThanOrEqual(line.count, width, "\(arguments): \(line)")
+        }
       }
     }
   }

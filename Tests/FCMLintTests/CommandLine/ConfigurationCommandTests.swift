@@ -10,7 +10,7 @@ final class ConfigurationCommandTests: XCTestCase {
     let text = try scratch.read(".fcmlint.json")
     let plain = scratch.run("--format", "concise")
     XCTAssertEqual(plain.status, 1)
-    XCTAssertEqual(plain.errors, "")
+    XCTAssertEqual(plain.errors, "Found 1 error in 1 of 1 file; 1 fixable with --fix\n")
     let again = scratch.run("init")
     XCTAssertEqual(again.status, 2)
     XCTAssertEqual(again.errors, "fcmlint: file already exists: .fcmlint.json\n")

@@ -109,7 +109,9 @@ final class ExitStatusTests: XCTestCase {
       let unheard = try ScratchFolder(files)
       let run = CommandRun(check, isUnheard: true, folder: unheard.path)
       XCTAssertEqual(run.status, expected.status, "\(check)")
-      XCTAssertEqual(run.errors, expected.errors, "\(check)")
+      // A run without a reader prints no summary.
+      let errors = expected.errors.split(separator: "\n").filter { !$0.hasPrefix("Found ") }
+      XCTAssertEqual(run.errors.split(separator: "\n"), errors, "\(check)")
       XCTAssertEqual(try unheard.read("c.json"), try heard.read("c.json"), "\(check)")
       XCTAssertEqual(unheard.exists("base.json"), heard.exists("base.json"), "\(check)")
     }

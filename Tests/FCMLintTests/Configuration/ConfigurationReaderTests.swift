@@ -52,7 +52,7 @@ final class ConfigurationReaderTests: XCTestCase {
           "overrides", "failOn", "project",
         ]
       ),
-      (#"{ "documents": [ { "%": 1 } ] }"#, ["files", "kind"]),
+      (#"{ "documents": [ { "%": 1 } ] }"#, ["files", "kind", "embedded"]),
       (#"{ "ignore": [ { "%": 1 } ] }"#, ["files", "rule", "pointer", "reason"]),
       (#"{ "overrides": [ { "%": 1 } ] }"#, ["files", "rules"]),
       (

@@ -40,6 +40,8 @@ final class ConfigurationSchemaTests: XCTestCase {
       #"{"project":{"androidChannels":_}}"#, #"{"project":{"apnsCategories":_}}"#,
       #"{"project":{"x":_}}"#, #"{"documents":[{"files":_,"kind":"message"}]}"#,
       "{\"documents\":[{\(files),\"kind\":_}]}", "{\"documents\":[{\(files),\"x\":_}]}",
+      "{\"documents\":[{\(files),\"embedded\":_}]}",
+      "{\"documents\":[{\(files),\"kind\":\"message\",\"embedded\":_}]}",
       #"{"ignore":[{"files":_,"rule":"apns","reason":"r"}]}"#,
       "{\"ignore\":[{\(files),\"rule\":_,\"reason\":\"r\"}]}",
       "{\"ignore\":[{\(files),\"rule\":\"apns\",\"reason\":_}]}",

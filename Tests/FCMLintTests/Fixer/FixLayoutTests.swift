@@ -18,8 +18,8 @@ final class FixLayoutTests: XCTestCase {
     return String(text.dropFirst(start.count).dropLast(2))
   }
 
-  /// A new member takes the place of a block that would be empty.
-  func testEmptiedObjectIsEmptyOrReplaced() {
+  /// A member that moves within a platform block takes the place of an object that it leaves empty.
+  func testMovedMemberLeavesNoEmptyObject() {
     for blank in ["", " ", "\n        ", "\r\n\t"] {
       let action = #""click_action":"https://example.com/a""#
       let web = fixed(beside: #""webpush":{"notification":{\#(blank)\#(action)\#(blank)}}"#)

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import Foundation
 import XCTest
@@ -45,6 +46,7 @@ final class IntegrationFilesTests: XCTestCase {
     let languages = [
       "fcmlint": "python", "fcmlint-fix": "python", "fcmlint-system": "system",
       "fcmlint-docker": "docker_image", "fcmlint-swift": "swift",
+      "fcmlint-embedded": "python", "fcmlint-embedded-system": "system",
     ]
     XCTAssertEqual(hooks.count, languages.count)
     let package = try text("Package.swift")
@@ -69,9 +71,7 @@ final class IntegrationFilesTests: XCTestCase {
   }
 
   func testFilesOfHooks() throws {
-    let patterns = Set(try hooks().compactMap { $0["files"] })
-    XCTAssertEqual(patterns.count, 1)
-    let pattern = try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
+    let pattern = try pattern { !$0.contains("embedded") }
     for path in [
       "push/a.json", "a.fcm.json", "PushNotification.json", "src/notifications/b.jsonl",
       "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON",
@@ -79,6 +79,23 @@ final class IntegrationFilesTests: XCTestCase {
     for path in ["push.yaml", "json", "push/a.json5", "push/a.json.bak", "apns"] {
       XCTAssertNil(try matches(pattern, path), path)
     }
+  }
+
+  func testFilesOfHooksForEmbeddedDocuments() throws {
+    let pattern = try pattern { $0.contains("embedded") }
+    for (ending, language) in HostLanguage.endings {
+      XCTAssertNotNil(try matches(pattern, "a" + ending), "\(language)")
+    }
+    for path in ["a.json", "a.apns", "a.jsonl", "md", "a.swift"] {
+      XCTAssertNil(try matches(pattern, path), path)
+    }
+  }
+
+  /// The pattern of files that some hooks share.
+  private func pattern(of isWanted: (String) -> Bool) throws -> String {
+    let patterns = Set(try hooks().filter { isWanted($0["id"] ?? "") }.compactMap { $0["files"] })
+    XCTAssertEqual(patterns.count, 1)
+    return try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
   }
 
   private typealias Matcher = (severity: String?, pattern: [String: Any], regex: String)
@@ -146,18 +163,20 @@ final class IntegrationFilesTests: XCTestCase {
 
   func testEditorSetUpsStartTheServer() throws {
     let commands = [
-      "nvim/fcmlint.lua": "cmd = { 'fcmlint', 'lsp' }",
-      "helix/languages.toml": "command = \"fcmlint\"\nargs = [\"lsp\"]",
-      "emacs/fcmlint-eglot.el": "(\"fcmlint\" \"lsp\")",
-      "vscode/fcmlint/extension.js": "spawn(program, ['lsp'",
-      "sublime/LSP.sublime-settings": "\"command\": [\"fcmlint\", \"lsp\"]",
+      ("nvim", "/lsp/fcmlint.lua", "cmd = { 'fcmlint', 'lsp' }"),
+      ("vim/ale_linters/json/fcmlint.vim", "", "ale#Pad('%e lsp')"),
+      ("helix/languages.toml", "", "command = \"fcmlint\"\nargs = [\"lsp\"]"),
+      ("emacs/fcmlint-eglot.el", "", "(\"fcmlint\" \"lsp\")"),
+      ("vscode/fcmlint", "/src/native.js", "spawn(this.#file, ['lsp'"),
+      ("sublime/LSP.sublime-settings", "", "\"command\": [\"fcmlint\", \"lsp\"]"),
+      ("zed/settings.json", "", "\"path\": \"fcmlint\", \"arguments\": [\"lsp\"]"),
+      ("jetbrains/fcmlint", "/template.json", "\"default\": \"fcmlint lsp\""),
     ]
     let version = try object("editors/vscode/fcmlint/package.json")["version"] as? String
     XCTAssertEqual(version, ToolInfo.version)
-    for (file, command) in commands {
-      XCTAssertTrue(try text("editors/\(file)").contains(command), file)
-      let shown = file.replacingOccurrences(of: "/extension.js", with: "")
-      XCTAssertTrue(try text("editors/README.md").contains("(\(shown))"), file)
+    for (shown, file, command) in commands {
+      XCTAssertTrue(try text("editors/\(shown)\(file)").contains(command), shown)
+      XCTAssertTrue(try text("editors/README.md").contains("(\(shown))"), shown)
     }
   }
 
@@ -169,7 +188,7 @@ final class IntegrationFilesTests: XCTestCase {
     let files = [
       ".pre-commit-hooks.yaml", "action.yml", "editors/ci/github.yml", "editors/ci/gitlab.yml",
       "editors/emacs/fcmlint.el", "editors/sublime/fcmlint.sublime-build",
-      "editors/vim/ale_linters/json/fcmlint.vim", "editors/vim/compiler/fcmlint.vim",
+      "editors/vim/autoload/ale/fixers/fcmlint.vim", "editors/vim/compiler/fcmlint.vim",
       "editors/vscode/tasks.json", "editors/xcode/run-script.sh",
     ]
     for file in files {
@@ -209,6 +228,19 @@ final class IntegrationFilesTests: XCTestCase {
   func testTheReadmeShowsTheHookOfTheSnippet() throws {
     let snippet = try text("editors/ci/pre-commit.yml").split(separator: "\n").dropFirst()
     XCTAssertTrue(try text("README.md").contains(snippet.joined(separator: "\n")))
+  }
+
+  func testTheActionFailsAsTheCommandLineDoes() throws {
+    let action = try text("action.yml").split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    // Without the input, no option changes when the run fails.
+    let input = try XCTUnwrap(action.firstIndex(of: "fail-on:"))
+    XCTAssertEqual(action[input + 2], #"default: """#)
+    let uses = action.filter { $0.contains("--fail-on") || $0.contains("--max-warnings") }
+    XCTAssertEqual(uses.count, 1)
+    XCTAssertTrue(uses[0].hasPrefix(#"if [ -n "$FCMLINT_FAIL_ON" ]; then args=(--fail-on "#))
+    XCTAssertFalse(action.contains { $0.contains("--level") || $0.contains("--quiet") })
   }
 
   func testTheActionHandsInputsOverAsVariables() throws {

@@ -8,18 +8,20 @@ final class LayeringTests: XCTestCase {
   private let folders = [
     "Text", "JSON", "Formats", "Schema", "Suggestions", "Semantics", "Schema/Export", "Detection",
     "Validation", "Secrets", "Diagnostics", "Migration", "Edits", "Wording", "Configuration",
-    "Suppression", "LayoutCache", "Preview", "Rules", "Linter", "Fixer",
+    "Suppression", "LayoutCache", "Preview", "Completion", "Rules", "Linter", "Fixer",
   ]
 
   /// The allowed imports of each module: modules of this package and, for two of them, the system.
   private let imports = [
     "Sources/FCMLint": [],
     "rules": ["FCMLint"],
+    "Sources/FCMLintEmbedding": ["FCMLint"],
     "Sources/FCMLintReporting": ["FCMLint"],
     "Sources/FCMLintWorkspace": ["FCMLint", "Glibc", "Musl", "Darwin"],
-    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintReporting"],
+    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"],
     "Sources/fcmlint-cli": [
-      "FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintWorkspace", "FCMLintServer",
+      "FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting", "FCMLintWorkspace",
+      "FCMLintServer",
     ],
   ]
 

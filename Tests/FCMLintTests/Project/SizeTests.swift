@@ -4,8 +4,9 @@ import XCTest
 /// The size limits in CONTRIBUTING.md.
 final class SizeTests: XCTestCase {
   private let sources = [
-    "Sources/FCMLint", "Sources/FCMLintReporting", "Sources/FCMLintWorkspace",
-    "Sources/FCMLintServer", "Sources/FCMLintWeb", "Sources/fcmlint-cli",
+    "Sources/FCMLint", "Sources/FCMLintEmbedding", "Sources/FCMLintReporting",
+    "Sources/FCMLintWorkspace", "Sources/FCMLintServer", "Sources/FCMLintWeb",
+    "Sources/fcmlint-cli",
   ]
 
   func testFilesHaveAtMost300Lines() throws {

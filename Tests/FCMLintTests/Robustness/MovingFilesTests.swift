@@ -122,7 +122,7 @@ final class MovingFilesTests: XCTestCase {
     try FileHandle(forWritingTo: scratch.path("a.json")).close()
     let run = try program.end()
     XCTAssertEqual(run.status, 0)
-    XCTAssertEqual(run.errors, "")
+    XCTAssertEqual(run.errors, "No FCM documents in 1 file\n")
   }
 
   func testPipeWithoutWriterIsReported() throws {

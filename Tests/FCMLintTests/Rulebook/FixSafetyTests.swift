@@ -34,7 +34,7 @@ final class FixSafetyTests: XCTestCase {
     admin-unconverted-name: s s
     alert-loc-args-without-key: s
     alert-text-in-aps: ss s s
-    aps-key-beside-aps: uu u u
+    aps-key-beside-aps: uu u u u
     aps-key-spelling: ss us
     background-priority: s s s s
     background-without-content-available: s s
@@ -67,7 +67,7 @@ final class FixSafetyTests: XCTestCase {
     fcm-options-in-payload: s
     flag-not-one: s s s
     headers-in-payload: s s
-    icon-not-a-resource: u u
+    icon-not-a-resource: u u u
     ignored-vibrate-timings: u
     image-host-only: u
     image-not-https: u

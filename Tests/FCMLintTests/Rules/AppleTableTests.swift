@@ -86,7 +86,7 @@ final class AppleTableTests: XCTestCase {
       "W background-priority", in: .deviceAPNs)
     assertFindings(
       #"{"headers":{"apns-priority":"10"},"payload":{"aps":{"content_available":1}}}"#,
-      "W background-priority", "E aps-key-spelling", in: .deviceAPNs)
+      "W background-priority", "W aps-key-spelling", in: .deviceAPNs)
     assertFindings(#"{"headers":{"apns-priority":"5"},\#(wake)}"#, in: .deviceAPNs)
     assertFindings(#"{\#(wake)}"#, in: .deviceAPNs)
     assertFindings(
@@ -135,8 +135,11 @@ final class AppleTableTests: XCTestCase {
       "click_action": "\"OPEN\"", "Badge": "3", "Content-Available": "1",
     ]
     for (key, value) in table.sorted(by: { $0.key < $1.key }) {
+      // Sources disagree about this one.
+      let severity = key == "content_available" ? "W" : "E"
       assertFindings(
-        #"{ "alert": "x", "\#(key)": \#(value) }"#, "E aps-key-spelling", in: .deviceAps)
+        #"{ "alert": "x", "\#(key)": \#(value) }"#, "\(severity) aps-key-spelling",
+        in: .deviceAps)
       assertFindings(
         #"{ "aps": { "alert": "x", "\#(key)": \#(value) } }"#, "E aps-key-spelling",
         as: .apnsPayload)

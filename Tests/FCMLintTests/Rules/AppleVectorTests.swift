@@ -57,7 +57,7 @@ final class AppleVectorTests: XCTestCase {
 
   func testAps() {
     assertFindings(
-      #"{"content_available":1,"alert":"x"}"#, "E aps-key-spelling", in: .deviceAps)
+      #"{"content_available":1,"alert":"x"}"#, "W aps-key-spelling", in: .deviceAps)
     assertFindings(
       #"{"badge":"3","alert":"x"}"#, "E badge-not-a-number", in: .deviceAps)
     assertFindings(#"{"badge":0}"#, in: .deviceAps)

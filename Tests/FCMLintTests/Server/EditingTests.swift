@@ -129,6 +129,24 @@ final class EditingTests: XCTestCase {
     XCTAssertTrue(seen.contains([true]) && seen.contains([false]) && seen.contains([true, false]))
   }
 
+  /// ALE counts bytes without declaring it.
+  func testClientsChooseTheEncodingInTheirOptions() throws {
+    let hello = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"#
+    let text = #"{"message": {"notification": {"title": "é📦", "body": "a", "sound": "b"}}}"#
+    let table: [(String, Int)] = [
+      (#""initializationOptions":{"positionEncoding":"utf-8"}}}"#, 62),
+      (#""initializationOptions":{"positionEncoding":"latin-1"}}}"#, 59),
+      (#""initializationOptions":null}}"#, 59),
+    ]
+    for (options, column) in table {
+      let run = ServerRun([hello + options, ServerRun.open(uri, text)] + ServerRun.goodbye)
+      let found = try XCTUnwrap(
+        run.published.first?.first { $0["code"] as? String == "misplaced-field" })
+      let start = try XCTUnwrap((found["range"] as? [String: [String: Int]])?["start"])
+      XCTAssertEqual(start["character"], column, options)
+    }
+  }
+
   // MARK: Configuration
 
   private func session(_ folder: ScratchFolder, _ messages: String...) -> ServerRun {

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintWeb
+import Foundation
 import XCTest
 
 /// The functions of the WebAssembly module, run in this process; scripts/test-wasm compares the module
@@ -58,9 +59,63 @@ final class WebEngineTests: XCTestCase {
     XCTAssertTrue(lint(message, options(ignore)).contains(#""suppressed":1"#))
   }
 
-  func testErrors() {
+  func testTheConfigurationIsReadFromFiles() {
+    func options(_ files: String, directory: String = "/team", file: String = ".fcmlint.json")
+      -> String
+    {
+      #"{"directory":"\#(directory)","configurationFile":"\#(file)","files":{\#(files)}}"#
+    }
+    let base = #""/team/base.json":"{\"rules\":{\"topic-prefix\":\"off\"}}""#
+    let near = #""/team/.fcmlint.json":"{\"extends\":\"base.json\"}""#
+    XCTAssertEqual(rules(lint(message, options(base, file: "base.json"))), ["bad-duration"])
+    XCTAssertEqual(rules(lint(message, options(near + "," + base))), ["bad-duration"])
+    let missing = #"cannot extend \"base.json\": no such file or directory"#
+    let error = #"{ "error": ".fcmlint.json:1:12: \#(missing)""#
     XCTAssertEqual(
-      lint(message, #"{"kind":"letter"}"#), #"{ "error": "unknown kind \"letter\"" }"# + "\n")
+      lint(message, options(near)), error + #", "needs": "/team/base.json" }"# + "\n")
+    XCTAssertEqual(
+      lint(message, options(near + #","/team/base.json":null"#)), error + " }\n")
+    XCTAssertEqual(
+      lint(message, options("", file: "../.fcmlint.json")),
+      #"{ "error": "/.fcmlint.json: no such file or directory", "needs": "/.fcmlint.json" }"#
+        + "\n")
+  }
+
+  func testPatternsAreRelativeToTheFileAndTheDirectory() {
+    let file =
+      #"{\"overrides\":[{\"files\":[\"push/*.json\"],\"rules\":{\"topic-prefix\":\"off\"}}]}"#
+    let options =
+      #"{"directory":"/team/push","configurationFile":"../.fcmlint.json","#
+      + #""files":{"/team/.fcmlint.json":"\#(file)"}}"#
+    XCTAssertEqual(rules(lint(message, options)), ["bad-duration"])
+    XCTAssertEqual(rules(lint(message, path: "../other/a.json", options)).count, 2)
+  }
+
+  func testExplanationsAreThoseOfTheProgram() throws {
+    for question in ["topic-prefix", "image never appears on iPhone", "BadDeviceToken", "xyzzy"] {
+      let answer = try XCTUnwrap(
+        JSONSerialization.jsonObject(with: Data(WebEngine.explain(Array(question.utf8)).utf8))
+          as? [String: Any])
+      let run = CommandRun(["explain", question])
+      XCTAssertEqual(answer["text"] as? String, run.output, question)
+      XCTAssertEqual(answer["isFound"] as? Bool, run.status == 0, question)
+    }
+    XCTAssertTrue(WebEngine.explain(Array("BadDeviceToken".utf8)).contains(#""meaning": ""#))
+    XCTAssertEqual(
+      WebEngine.explain(Array("topic-prefx".utf8)),
+      #"{ "error": "unknown rule \"topic-prefx\"; did you mean topic-prefix?" }"# + "\n")
+  }
+
+  func testErrors() {
+    let kinds =
+      "send-request, message, admin-node, apns-payload, device-group, topic-batch, legacy"
+    XCTAssertEqual(
+      lint(message, #"{"kind":"letter"}"#),
+      #"{ "error": "unknown kind \"letter\"; known: \#(kinds)" }"# + "\n")
+    XCTAssertEqual(
+      lint(message, #"{"level":"warnin"}"#),
+      #"{ "error": "unknown level \"warnin\"; did you mean warning? "#
+        + #"known: hint, info, warning, error" }"# + "\n")
     XCTAssertEqual(
       lint(message, #"{"colour":1}"#), #"{ "error": "unknown option \"colour\"" }"# + "\n")
     XCTAssertEqual(

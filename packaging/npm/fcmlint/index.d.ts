@@ -56,8 +56,18 @@ export type Message = object | string | Uint8Array;
 export interface Options {
   /** The kind of document; by default it is detected, and a document that is not for FCM has no findings. */
   kind?: Kind;
-  /** The path of a configuration file, or its content. By default, the `.fcmlint.json` of the current directory or a parent. */
-  config?: string | object;
+  /**
+   * The path of a configuration file, or its content; null for none. By default, the `.fcmlint.json` in the directory of `path` or
+   * its nearest parent. Browsers have no files: there, it is the content or nothing.
+   */
+  config?: string | object | null;
+  /** The path for which the message stands, relative to the current directory; "message.json" by default. */
+  path?: string;
+}
+
+export interface LintOptions extends Options {
+  /** The lowest severity to report: "info" by default, "warning" for `assertClean`. */
+  level?: Severity;
 }
 
 export interface FixOptions extends Options {
@@ -65,11 +75,74 @@ export interface FixOptions extends Options {
   unsafe?: boolean;
 }
 
-/** Returns the findings in a message. Throws if fcmlint cannot lint, such as after a mistake in the configuration. */
-export function lint(message: Message, options?: Options): Finding[];
+/** What `assertClean` throws. */
+export interface AssertionError extends Error {
+  name: "AssertionError";
+  findings: Finding[];
+}
 
-/** Returns the message with the safe fixes applied, in the same form. */
+/** One aspect of what a platform does with a message, such as its title or its urgency. */
+export interface PreviewRow {
+  aspect: string;
+  value: string;
+  /** The place of the value in the document. */
+  pointer: string | null;
+  note: string | null;
+  /** Whether the app or the device decides. */
+  open: boolean;
+  findings: { rule: string; severity: Severity; message: string }[];
+}
+
+export interface PlatformPreview {
+  platform: "android" | "apple" | "web";
+  display: "notification" | "live-activity" | "badge" | "background" | "nothing" | "open";
+  summary: string;
+  rows: PreviewRow[];
+}
+
+/** What each platform shows of a document. */
+export interface Preview {
+  document: number;
+  kind: Kind;
+  errors: number;
+  platforms: PlatformPreview[];
+}
+
+/** The documentation of a rule. */
+export interface RulePage {
+  id: string;
+  family: string;
+  severity: Severity;
+  summary: string;
+  why: string;
+  source: string;
+  docUrl: string;
+  fix: "safe" | "unsafe" | null;
+  /** Examples with the reported places between « and ». */
+  bad: string[];
+  good: string[];
+}
+
+/** Returns the findings in a message. Throws if fcmlint cannot lint, such as after a mistake in the configuration. */
+export function lint(message: Message, options?: LintOptions): Finding[];
+
+/** Returns the message with the safe fixes applied, in the same form. Throws for bytes that are not UTF-8. */
 export function fix<M extends Message>(message: M, options?: FixOptions): M extends string ? string : M extends Uint8Array ? Uint8Array : object;
 
-/** Returns the documentation of a rule as text. */
-export function explain(rule: string): string;
+/** Fails a test in Jest, Vitest, node:test and others if there are findings of at least the level, or if nothing was checked. */
+export function assertClean(message: Message, options?: LintOptions): void;
+
+/** Returns what each platform shows; one entry for each document, none for a document that is not for FCM. */
+export function preview(message: Message, options?: Options): Preview[];
+
+/** Returns the documentation of a rule, or the rules that explain a symptom or an error text. Throws for a misspelled rule. */
+export function explain(question: string): string;
+
+/** Returns all rules. */
+export function rules(): RulePage[];
+
+/** Returns the JSON Schema for a kind of document, or for the configuration. */
+export function schema(kind?: Kind | "config"): object;
+
+/** Returns the version of fcmlint and of the API description that it follows. */
+export function version(): { version: string; apiRevision: string; rules: number };

@@ -42,6 +42,8 @@
  * @property {string} why
  * @property {string|null} source
  * @property {"safe"|"unsafe"|null} fix
+ * @property {string[]} symptoms what people see, in their words
+ * @property {string[]} errorTexts what FCM, APNs or an SDK answers
  * @property {string[]} bad examples with the reported places between « and »
  * @property {string[]} good
  */

@@ -10,8 +10,6 @@ async function answer({ id, name, texts }) {
     instance ??= new EngineInstance(await loading);
     postMessage({ id, text: instance.call(name, texts) });
   } catch (error) {
-    // The memory of an instance that trapped is undefined: the next call gets a new one.
-    instance = null;
     postMessage({ id, failure: String(error.message ?? error) });
   }
 }

@@ -7,8 +7,8 @@ export function severityLabel(severity) {
   return element("span", { class: `severity ${severity}` }, names[severity]);
 }
 
-/** What a button for a fix says. */
+/** What a button for a fix says. One that may change the meaning asks for a look at the result. */
 export function fixLabel({ title, safety }) {
   const text = title[0].toUpperCase() + title.slice(1);
-  return safety === "safe" ? text : `${text} (review)`;
+  return safety === "safe" ? text : `${text} (review the result)`;
 }

@@ -17,5 +17,5 @@ export function android(app, platform, rows) {
         element("p", { class: "app-line" }, "Your app · now", channel && ` · ${channel}`),
         line("title", rows.get("title")),
         line("body", rows.get("body")),
-        image(app, rows.value("image"), "large"))));
+        image(app, rows.get("image"), rows.value("image"), "large"))));
 }

@@ -33,7 +33,7 @@ function notification(app, rows) {
       element("div", { class: "title-line" }, line("title", rows.get("title")), element("span", { class: "time" }, "now")),
       rows.get("subtitle") && line("subtitle", rows.get("subtitle")),
       line("body", rows.get("body"))),
-    image(app, rows.value("image"), "small"));
+    image(app, rows.get("image"), rows.value("image"), "small"));
 }
 
 function activity() {

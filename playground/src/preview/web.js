@@ -7,9 +7,9 @@ export function web(app, platform, rows) {
   if (platform.display !== "notification") return nothing("desktop", platform);
   return element("div", { class: "device desktop" },
     element("div", { class: "chrome-card" },
-      image(app, rows.value("image"), "large"),
+      image(app, rows.get("image"), rows.value("image"), "large"),
       element("div", { class: "chrome-body" },
-        rows.value("icon") ? image(app, rows.value("icon"), "small") : element("span", { class: "site-icon", "aria-hidden": "true" }),
+        rows.value("icon") ? image(app, rows.get("icon"), rows.value("icon"), "small") : element("span", { class: "site-icon", "aria-hidden": "true" }),
         element("div", { class: "chrome-text" },
           line("title", rows.get("title")),
           line("body", rows.get("body")),

@@ -1,5 +1,6 @@
 import { button, element, prose } from "../dom.js";
 import { severityLabel } from "../findings/labels.js";
+import { abridged } from "./abridged.js";
 
 /**
  * The page of a rule.
@@ -14,9 +15,17 @@ export function page(app, rule, { heading }) {
     element("p", { class: "page-meta" }, severityLabel(rule.severity), ` ${rule.family}`, rule.fix && `, ${rule.fix} fix`),
     element("p", { class: "lead" }, ...prose(rule.summary)),
     ...(rule.why ?? "").split("\n\n").filter(Boolean).map((text) => element("p", {}, ...prose(text))),
+    ...entries("Symptoms", rule.symptoms, (text) => text),
+    ...entries("Error texts", rule.errorTexts, (text) => element("code", {}, text)),
     ...examples(app, "Reported", rule.bad),
     ...examples(app, "Accepted", rule.good),
     rule.source && element("p", { class: "source" }, "Source: ", source(rule.source)));
+}
+
+function entries(title, texts, shown) {
+  if (!texts?.length) return [];
+  const list = element("ul", {}, ...texts.map((text) => element("li", {}, shown(text))));
+  return [element("p", { class: "example-title" }, title), list];
 }
 
 function examples(app, title, texts) {
@@ -31,7 +40,7 @@ function example(app, text) {
     app.notices.say("Example opened. Undo brings your text back.");
   };
   return element("div", { class: "example" },
-    element("pre", { tabindex: 0, "aria-label": "Example" }, ...marked(text)), button("Open", open, { class: "small", "aria-label": "Open this example in the editor" }));
+    element("pre", { tabindex: 0, "aria-label": "Example" }, ...marked(abridged(text))), button("Open", open, { class: "small", "aria-label": "Open this example in the editor" }));
 }
 
 /** The text with the reported places, which are between « and », as marks. */

@@ -1,27 +1,37 @@
 import { button, byId, element } from "../dom.js";
 import { Engine } from "../engine/client.js";
 import { severityLabel } from "../findings/labels.js";
+import { afterPause } from "../pause.js";
 import { search } from "./search.js";
 import { page } from "./page.js";
 
 /** The tab with all rules. Their texts come from a second worker, so that linting never waits. */
 export class Rules {
   #app;
+  #engine = null;
   #pages = null;
+  /** Counts lists, so that only the last one is shown. */
+  #lists = 0;
   #box = byId("rules-list");
   #query = byId("rules-query");
 
   constructor(app) {
     this.#app = app;
-    this.#query.addEventListener("input", () => this.#list());
+    this.#query.addEventListener("input", afterPause(60, () => this.#list()));
     app.events.on("tab", (name) => name === "rules" && !this.#box.firstChild && this.#list());
   }
 
   /** Opens the page of a rule in the tab. */
   async open(id) {
     this.#app.tabs.show("rules");
+    const list = ++this.#lists;
     const rule = await this.#find(id);
-    if (!rule) return;
+    if (!rule) {
+      await this.#list();
+      byId("rules-status").textContent = `There is no rule ${id}`;
+      return;
+    }
+    if (list !== this.#lists) return;
     const back = button("All rules", () => this.#back(), { class: "small quiet back" });
     this.#box.replaceChildren(back, page(this.#app, rule, { heading: "h2" }));
     byId("panel-rules").scrollTop = 0;
@@ -45,16 +55,21 @@ export class Rules {
   }
 
   async #list() {
+    const list = ++this.#lists;
     if (!this.#pages) this.#box.replaceChildren(element("p", { class: "muted" }, "Loading the rules…"));
-    let rules;
+    const query = this.#query.value.trim();
+    let rules, answer;
     try {
-      rules = await this.#load();
+      [rules, answer] = await Promise.all([this.#load(), explained(() => this.#worker(), query)]);
     } catch (error) {
       return this.#box.replaceChildren(element("p", { class: "note problem" }, `The rules could not be loaded: ${error.message}`));
     }
-    const found = search(rules, this.#query.value);
+    if (list !== this.#lists) return;
+    const best = answer.rules.map((id) => rules.find((rule) => rule.id === id)).filter(Boolean);
+    const found = [...new Set([...best, ...search(rules, query)])];
     byId("rules-status").textContent = `${found.length} of ${rules.length} rules`;
-    this.#box.replaceChildren(element("ul", { class: "rules" }, ...found.map((rule) => this.#entry(rule))));
+    this.#box.replaceChildren(...[answer.meaning && element("p", { class: "note neutral" }, answer.meaning),
+      element("ul", { class: "rules" }, ...found.map((rule) => this.#entry(rule)))].filter(Boolean));
   }
 
   #entry(rule) {
@@ -63,9 +78,20 @@ export class Rules {
       element("span", { class: "rule-summary" }, rule.summary.replaceAll("`", ""))));
   }
 
+  #worker() {
+    return (this.#engine ??= new Engine());
+  }
+
   /** @returns {Promise<import("../engine/types.js").RulePage[]>} */
   #load() {
-    this.#pages ??= new Engine().call("rules").then(({ rules }) => rules);
+    this.#pages ??= this.#worker().call("rules").then(({ rules }) => rules);
     return this.#pages;
   }
+}
+
+/** What the engine says about a symptom or an error text; it needs more than one word. */
+async function explained(engine, query) {
+  if (!/\s/.test(query)) return { meaning: null, rules: [] };
+  const { isFound, meaning = null, rules } = await engine().call("explain", query);
+  return { meaning, rules: isFound ? rules : [] };
 }

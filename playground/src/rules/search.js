@@ -17,7 +17,7 @@ export function search(rules, query) {
 function score(rule, words) {
   const name = rule.id.toLowerCase();
   const summary = rule.summary.toLowerCase();
-  const text = [rule.why, rule.source, ...rule.bad].join("\n").toLowerCase();
+  const text = [rule.why, rule.source, ...rule.symptoms, ...rule.errorTexts, ...rule.bad].join("\n").toLowerCase();
   return words.reduce((sum, word) => {
     if (name.includes(word)) return sum + 4;
     if (summary.includes(word)) return sum + 3;

@@ -6,9 +6,9 @@ extension JSONSchemaExporter {
 
   static let durationPattern = "^-?[0-9]+(\\.[0-9]{1,9})?s$|" + template
 
-  static let timestampPattern =
+  private static let timestampPattern =
     "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?"
-    + "([Zz]|[+-][0-9]{2}:[0-9]{2})$|" + template
+    + "([Zz]|[+-][0-9]{2}:[0-9]{2})$"
 
   /// A number, which may also be a string in ProtoJSON.
   static func number(_ type: String) -> JSONValue.Members {
@@ -20,11 +20,42 @@ extension JSONSchemaExporter {
     [("type", .strings(["string", "null"])), ("pattern", .string(pattern))]
   }
 
-  /// A value of an enumeration, or its number.
+  static let timestamp = templated([
+    ("format", "date-time"), ("pattern", .string(timestampPattern)),
+  ])
+
+  /// A string field of FCM. Editors show color pickers and links for some.
+  static func string(_ field: Field) -> JSONValue.Members {
+    switch field {
+    case .androidColor: templated([("format", "color-hex")])
+    case .commonImage, .androidImage, .appleImage, .webImage, .webLink:
+      templated([("format", "uri-reference")])
+    default: [("type", .strings(["string", "null"]))]
+    }
+  }
+
+  /// A string with these members, or one with a placeholder.
+  private static func templated(_ members: JSONValue.Members) -> JSONValue.Members {
+    [
+      ("type", .strings(["string", "null"])),
+      ("anyOf", .array([.object(members), ["pattern": .string(template)]])),
+    ]
+  }
+
+  /// The address of a schema, which editors read.
+  static let schemaReference: JSONValue = [
+    "description": "The address of a JSON Schema for editors. FCM rejects it, so do not send it.",
+    "type": "string", "format": "uri-reference",
+  ]
+
+  /// A value of an enumeration, or its number. Editors complete the words of `enum`.
   static func enumeration(_ type: EnumType) -> JSONValue.Members {
     [
       ("type", .strings(["string", "integer", "null"])),
-      ("pattern", .string(pattern(of: type))), ("examples", .strings(type.words)),
+      (
+        "anyOf",
+        .array([["enum": .strings(type.words)], ["pattern": .string(pattern(of: type))]])
+      ),
     ]
   }
 
@@ -46,7 +77,7 @@ extension JSONSchemaExporter {
     ]
     switch field {
     case .groupOperation:
-      return [("enum", .strings(["create", "add", "remove"]))]
+      return [("enum", .strings(DeviceGroupRequest.operations))]
     case .groupKeyName, .groupKey, .batchTo: return text
     case .groupRegistrationIds, .batchTokens: return texts
     case .apsThreadId, .apsCategory, .apsTargetContentId, .alertSubtitle, .alertLocKey,

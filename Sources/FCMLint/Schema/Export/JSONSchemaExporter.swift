@@ -27,7 +27,7 @@ package struct JSONSchemaExporter {
       ("$schema", .string(Self.dialect)),
       ("title", .string("Firebase Cloud Messaging: \(kind.phrase)")),
     ]
-    members += definition(of: Schema[root], type: .string("object"))
+    members += definition(of: Schema[root], type: .string("object"), isRoot: true)
     var definitions: JSONValue.Members = []
     while let next = pending.first {
       pending.removeFirst()
@@ -46,12 +46,12 @@ package struct JSONSchemaExporter {
   }
 
   private mutating func definition(
-    of object: SchemaObject, type: JSONValue?
+    of object: SchemaObject, type: JSONValue?, isRoot: Bool = false
   ) -> JSONValue.Members {
     var members: JSONValue.Members = []
     if !object.path.isEmpty { members.append(("description", .string(object.path))) }
     if let type { members.append(("type", type)) }
-    var properties: JSONValue.Members = []
+    var properties: JSONValue.Members = isRoot ? [("$schema", Self.schemaReference)] : []
     for row in object.rows {
       let value = property(row, of: object)
       properties.append((row.name, value))
@@ -89,11 +89,9 @@ package struct JSONSchemaExporter {
       let shape = shape(of: row)
       (words, members) = (shape.words, shape.members)
     }
-    if row.traits.contains(.deprecated) { words.append("deprecated") }
-    if row.traits.contains(.outputOnly) { words.append("set by FCM") }
-    if !words.isEmpty {
-      members.insert(("description", .string(words.joined(separator: "; "))), at: 0)
-    }
+    var sentences = [FieldDescription.of(row.field) ?? row.name]
+    if !words.isEmpty { sentences.append("Value: \(words.joined(separator: "; ")).") }
+    members.insert(("description", .string(sentences.joined(separator: " "))), at: 0)
     return .object(members)
   }
 
@@ -101,7 +99,7 @@ package struct JSONSchemaExporter {
     words: [String], members: JSONValue.Members
   ) {
     switch row.type {
-    case .string: return ([], [("type", .strings(["string", "null"]))])
+    case .string: return ([], Self.string(row.field))
     case .bool:
       let types = JSONValue.strings(["boolean", "string", "null"])
       return (["true or false"], [("type", types), ("pattern", .string(Self.template))])
@@ -110,7 +108,7 @@ package struct JSONSchemaExporter {
     case .duration:
       return (["a duration in seconds, such as 3.5s"], Self.text(Self.durationPattern))
     case .timestamp:
-      return (["a timestamp, such as 2024-02-29T12:00:00Z"], Self.text(Self.timestampPattern))
+      return (["a timestamp, such as 2024-02-29T12:00:00Z"], Self.timestamp)
     case .enumeration(let type):
       return ([type.words.joined(separator: ", ")], Self.enumeration(type))
     case .object(let id), .stringMap(let id): return ([], [reference(to: id)])

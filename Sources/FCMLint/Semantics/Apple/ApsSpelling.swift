@@ -83,7 +83,7 @@ package enum ApsSpelling {
     let name: String
     if key.matches("badge"), value.isNumber {
       name = "badge"
-    } else if key.matches("sound"), value.matches("default") {
+    } else if key.matches("sound"), value.matches("default") || isAppleSoundFile(value) {
       name = "sound"
     } else if key.matches("alert"), ApsValue.isRight("alert", value) {
       name = "alert"
@@ -92,6 +92,12 @@ package enum ApsSpelling {
     }
     let isSilent = message.pushType == .background || message.has(.apsContentAvailable)
     return isSilent || name == "alert" && message.hasCommonText ? nil : name
+  }
+
+  /// Whether a text names a file of a type that only Apple devices play as a sound.
+  private static func isAppleSoundFile(_ value: JSONNode) -> Bool {
+    guard value.isString, let text = value.text?.lowercased() else { return false }
+    return [".caf", ".aiff", ".aif"].contains { text.hasSuffix($0) } && !text.utf8.contains(.slash)
   }
 
   /// The key of `aps` that a custom key next to it must mean; nil for other keys.

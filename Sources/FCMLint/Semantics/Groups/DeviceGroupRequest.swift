@@ -1,5 +1,8 @@
 /// The required fields of a device group request.
 package enum DeviceGroupRequest {
+  /// The values of `operation`.
+  package static let operations = ["create", "add", "remove"]
+
   /// The required fields that are missing for the operation of the request.
   package static func missing(in message: MessageDocument) -> [String] {
     var missing: [String] = []

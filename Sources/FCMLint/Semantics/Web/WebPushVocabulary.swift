@@ -122,6 +122,9 @@ package enum WebPushVocabulary {
   /// The values of the `Urgency` header.
   package static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
 
+  /// The values of the option `dir`.
+  package static let directions: [StaticString] = ["auto", "ltr", "rtl"]
+
   /// The maximum number of characters in the `Topic` header.
   package static let longestTopic = 32
 

@@ -1,0 +1,37 @@
+import FCMLint
+
+/// A document in a source of another language.
+package struct EmbeddedDocument: Sendable {
+  /// The range in the source, without quotes around it.
+  package var range: Range<Int>
+  /// The language in which the document is written.
+  package var language: HostLanguage
+  /// The document as JSON text, which is what the linter reads.
+  ///
+  /// Expressions are bare placeholders, such as `{{x}}`, or placeholders in strings.
+  package var text: [UInt8]
+  /// The places of the text in the source.
+  package var map: SourceMap
+  /// The kind that the context determines, such as the URL of a request; nil if it is detected.
+  package var kind: DocumentKind?
+  /// How to write replacements, from the text outward; nil if the document cannot be edited.
+  package var quoting: [HostQuoting]?
+
+  /// An edit of the text as an edit of the source; nil if it cannot be written there.
+  package func outerEdit(_ edit: Edit) -> Edit? {
+    guard let quoting, let range = map.editRange(edit.range.start..<edit.range.end) else {
+      return nil
+    }
+    var text: [UInt8]? = Array(edit.replacement.utf8)
+    for layer in quoting {
+      if case .literal(let syntax) = layer {
+        text = syntax.written(edit)
+      } else {
+        text = text.flatMap(layer.written)
+      }
+    }
+    return text.map {
+      Edit(ByteRange(range.lowerBound, range.upperBound), String(decoding: $0, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FCMLint
+
+/// Finds the documents in a source of another language.
+package enum EmbeddedExtractor {
+  /// The FCM documents in a source, in the order of the source and without overlaps.
+  ///
+  /// Every document has as much evidence as a JSON file needs, or a kind that its context
+  /// determines.
+  ///
+  /// - Parameter templates: the placeholder styles of the configuration.
+  package static func documents(
+    in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard
+  ) -> [EmbeddedDocument] {
+    // The readers of source code look for other words.
+    guard language.isCode || EvidenceFilter.mayContainDocument(bytes) else { return [] }
+    let found = candidates(in: HostText(bytes), language).filter {
+      $0.kind != nil || DocumentKind.detected(in: $0.text, templates: templates) != nil
+    }
+    return withoutOverlaps(found)
+  }
+
+  /// The regions of a text that may be documents.
+  static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
+    if text.depth > HostText.maximumDepth { return [] }
+    switch language {
+    case .javaScript, .typeScript: return JavaScriptReader.documents(in: text)
+    case .python: return PythonReader.documents(in: text)
+    case .php: return PHPReader.documents(in: text)
+    case .markdown: return MarkdownReader.documents(in: text)
+    case .asciidoc: return AsciiDocReader.documents(in: text)
+    case .html: return HTMLReader.documents(in: text)
+    case .shell: return ShellReader.documents(in: text)
+    case .postman, .insomnia: return CollectionReader.documents(in: text, language: language)
+    case .reStructuredText, .plainText, .http, .bruno, .yaml:
+      return SampleReader.documents(in: text, language: language, surroundings: .prose)
+    }
+  }
+
+  private static func withoutOverlaps(_ documents: [EmbeddedDocument]) -> [EmbeddedDocument] {
+    let sorted = documents.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    var result: [EmbeddedDocument] = []
+    for document in sorted where (result.last?.range.upperBound ?? 0) <= document.range.lowerBound {
+      result.append(document)
+    }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+import FCMLint
+
+/// Text in a host language: a source, or a part of one whose indentation or quoting is undone.
+package struct HostText: Sendable {
+  /// The bytes of the text.
+  package let bytes: [UInt8]
+  /// The places of the text in the source.
+  package let map: SourceMap
+  /// How to write replacements, from the text outward; nil if the text cannot be edited.
+  package let quoting: [HostQuoting]?
+  /// How many texts this one is nested in.
+  package let depth: Int
+
+  /// The maximum depth of texts in texts.
+  package static let maximumDepth = 4
+
+  /// Creates the text of a whole source.
+  package init(_ bytes: [UInt8]) {
+    self.init(
+      bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0)
+  }
+
+  private init(bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int) {
+    self.bytes = bytes
+    self.map = map
+    self.quoting = quoting
+    self.depth = depth
+  }
+
+  /// The text that a builder made of this one.
+  ///
+  /// - Parameter quoting: how to write replacements in this text; nil if they cannot be written.
+  package func nested(_ builder: TextBuilder, quoting: HostQuoting?) -> HostText {
+    HostText(
+      bytes: builder.text, map: builder.map.composed(with: map),
+      quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1)
+  }
+
+  /// The document that a builder made of this text.
+  ///
+  /// - Parameters:
+  ///   - range: the range of the document in this text.
+  ///   - quoting: how to write replacements in this text; nil if they cannot be written.
+  package func document(
+    _ builder: TextBuilder, range: Range<Int>, language: HostLanguage,
+    kind: DocumentKind? = nil, quoting: HostQuoting?
+  ) -> EmbeddedDocument {
+    EmbeddedDocument(
+      range: map.outerRange(range), language: language, text: builder.text,
+      map: builder.map.composed(with: map), kind: kind,
+      quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } })
+  }
+}
+
+/// Builds text from parts of another text and replacements of its other parts.
+package struct TextBuilder: Sendable {
+  /// The text that the parts are from.
+  package let source: [UInt8]
+  /// The text so far.
+  package private(set) var text: [UInt8] = []
+  /// The places of the text in the source.
+  package private(set) var map: SourceMap
+
+  /// Creates a builder of an empty text.
+  ///
+  /// - Parameter origin: the place of an empty text in the source.
+  package init(_ source: [UInt8], at origin: Int = 0) {
+    self.source = source
+    map = SourceMap(at: origin)
+  }
+
+  /// Adds a part of the source unchanged.
+  package mutating func append(verbatim range: Range<Int>) {
+    let range = range.clamped(to: 0..<source.count)
+    map.append(
+      SourceMap.Segment(
+        inner: text.count..<text.count + range.count, outer: range, isVerbatim: true))
+    text += source[range]
+  }
+
+  /// Adds text that replaces a part of the source.
+  package mutating func append(_ replacement: some Collection<UInt8>, for range: Range<Int>) {
+    let start = text.count
+    text += replacement
+    map.append(
+      SourceMap.Segment(
+        inner: start..<text.count, outer: range.clamped(to: 0..<source.count), isVerbatim: false))
+  }
+
+  /// Adds text that replaces a part of the source.
+  package mutating func append(_ replacement: StaticString, for range: Range<Int>) {
+    append(
+      UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount),
+      for: range)
+  }
+
+  /// The same text without its first bytes.
+  package func dropFirst(_ count: Int) -> TextBuilder {
+    var result = TextBuilder(source, at: map.outer(count))
+    for segment in map.segments where segment.inner.upperBound > count {
+      let inner = max(segment.inner.lowerBound, count)..<segment.inner.upperBound
+      if segment.isVerbatim {
+        let start = segment.outer.lowerBound + inner.lowerBound - segment.inner.lowerBound
+        result.append(verbatim: start..<segment.outer.upperBound)
+      } else {
+        result.append(text[inner], for: segment.outer)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+import FCMLint
+
+/// A document as JSON text in a string of source code.
+struct JSONInString {
+  private let text: HostText
+  private let form: StringForm
+  private let language: HostLanguage
+  private let isTemplate: Bool
+
+  /// Creates the document in a token; nil if its text cannot be JSON.
+  init?(_ text: HostText, _ tokens: CodeTokens, _ index: Int, _ language: HostLanguage) {
+    let token = tokens[index]
+    isTemplate = token.kind == .template
+    // Templates in Python and PHP contain expressions that are no placeholders.
+    if isTemplate, tokens.dialect != .javaScript { return nil }
+    // A part of a longer text, or the pattern of one.
+    for neighbor in [index - 1, index + 1] {
+      let kind = tokens.kind(neighbor)
+      if kind == .string || kind == .template || tokens.isOne(neighbor, of: "+ . % += .= *") {
+        return nil
+      }
+    }
+    form = StringForm(text.bytes, token.range, tokens.dialect)
+    self.text = text
+    self.language = language
+    var start = form.content.lowerBound
+    let end = form.content.upperBound
+    guard end - start > 16 else { return nil }
+    func skip() {
+      while start < end, JSONEscaping.isSpace(text.bytes[start]) { start += 1 }
+      while start + 1 < end, text.bytes[start] == .backslash,
+        "nrt".utf8.contains(text.bytes[start + 1])
+      {
+        start += 2
+        while start < end, JSONEscaping.isSpace(text.bytes[start]) { start += 1 }
+      }
+    }
+    skip()
+    guard start < end, text.bytes[start] == .openBrace else { return nil }
+    start += 1
+    skip()
+    if start < end, text.bytes[start] == .backslash { start += 1 }
+    guard start < end, text.bytes[start] == .quote, !formats(form.content) else { return nil }
+  }
+
+  /// Whether the text is a format string, whose conversions are no placeholders.
+  private func formats(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      if text.bytes[index] == .percent,
+        text.bytes[index + 1] == UInt8(ascii: "s") || text.bytes[index + 1] == UInt8(ascii: "d")
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The document; nil if it is not one of FCM.
+  var document: EmbeddedDocument? {
+    let tokens = CodeTokens(bytes: text.bytes, dialect: form.dialect, list: [])
+    var reader = LiteralReader(tokens, at: form.content.lowerBound, isOpen: false)
+    reader.writeText(form, hasExpressions: isTemplate)
+    guard DocumentKind.detected(in: reader.builder.text) != nil else { return nil }
+    let syntax = LiteralSyntax(dialect: form.dialect, strings: [], isCall: false, form: form)
+    return text.document(
+      reader.builder, range: form.content, language: language, quoting: .literal(syntax))
+  }
+}
+
+extension LiteralReader {
+  /// Writes the content of a string as it is, without its escapes.
+  mutating func writeText(_ form: StringForm, hasExpressions: Bool) {
+    var index = form.content.lowerBound
+    let end = form.content.upperBound
+    var plain = index
+    while index < end {
+      let isExpression =
+        hasExpressions && bytes[index] == .dollar && index + 1 < end
+        && bytes[index + 1] == .openBrace
+      guard bytes[index] == .backslash && !form.isRaw || isExpression else {
+        index += 1
+        continue
+      }
+      if plain < index { builder.append(verbatim: plain..<index) }
+      if isExpression {
+        let stop = endOfExpression(from: index + 2, to: end)
+        builder.append("${value}", for: index..<stop)
+        index = stop
+      } else {
+        index = writeUnescaped(at: index, form)
+      }
+      plain = index
+    }
+    if plain < end { builder.append(verbatim: plain..<end) }
+  }
+
+  private func endOfExpression(from start: Int, to end: Int) -> Int {
+    var open = 1
+    var index = start
+    while index < end {
+      if bytes[index] == .openBrace { open += 1 }
+      if bytes[index] == .closeBrace { open -= 1 }
+      index += 1
+      if open == 0 { break }
+    }
+    return index
+  }
+
+  /// Writes the character of an escape and returns the offset after it.
+  private mutating func writeUnescaped(at index: Int, _ form: StringForm) -> Int {
+    // The escape as JSON, whose text is the character.
+    var escape = LiteralReader(tokens, at: index, isOpen: false)
+    var part = form
+    part.content = index..<min(index + 12, form.content.upperBound)
+    let stop = escape.writeEscape(at: index, part)
+    let content = JSONStringContent.decoded(escape.builder.text, allowsControls: true)
+    builder.append(content ?? [], for: index..<stop)
+    return stop
+  }
+}

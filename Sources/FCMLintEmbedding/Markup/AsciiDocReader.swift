@@ -1,0 +1,41 @@
+import FCMLint
+
+/// Reads AsciiDoc.
+enum AsciiDocReader {
+  static func documents(in text: HostText) -> [EmbeddedDocument] {
+    let inner = text.nested(withoutCallouts(text.bytes), quoting: .raw)
+    return SampleReader.documents(in: inner, language: .asciidoc, surroundings: .prose)
+  }
+
+  /// The text without callouts, such as `<1>` at the end of a line.
+  private static func withoutCallouts(_ bytes: [UInt8]) -> TextBuilder {
+    var builder = TextBuilder(bytes)
+    var plain = 0
+    var start = 0
+    while start < bytes.count {
+      let lineEnd = bytes.lineEnd(from: start)
+      let line = bytes.trimmed(start..<lineEnd)
+      if let callout = startOfCallouts(bytes, line), callout > line.lowerBound {
+        builder.append(verbatim: plain..<callout)
+        plain = line.upperBound
+      }
+      start = lineEnd + 1
+    }
+    builder.append(verbatim: plain..<bytes.count)
+    return builder
+  }
+
+  private static func startOfCallouts(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
+    var start: Int?
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end - 1] == .greaterThan {
+      var index = end - 2
+      while index > line.lowerBound, bytes[index].isDigit || bytes[index] == .period { index -= 1 }
+      guard index >= line.lowerBound, bytes[index] == .lessThan, index < end - 2 else { break }
+      start = index
+      end = index
+      while end > line.lowerBound, bytes[end - 1].isBlank { end -= 1 }
+    }
+    return start
+  }
+}

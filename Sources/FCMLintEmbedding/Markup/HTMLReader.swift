@@ -1,0 +1,123 @@
+import FCMLint
+
+/// Reads `<pre>`, `<code>` and `<textarea>` elements, and scripts, in HTML.
+enum HTMLReader {
+  private static let elements: [(open: StaticString, close: StaticString)] = [
+    ("<pre", "</pre"), ("<code", "</code"), ("<textarea", "</textarea"), ("<script", "</script"),
+  ]
+
+  static func documents(in text: HostText) -> [EmbeddedDocument] {
+    let bytes = text.bytes
+    var documents: [EmbeddedDocument] = []
+    var missing: Set<Int> = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == .lessThan, let number = element(bytes, at: index),
+        !missing.contains(number)
+      else {
+        index += 1
+        continue
+      }
+      let (open, close) = elements[number]
+      let start = endOfTag(bytes, from: index + open.utf8CodeUnitCount)
+      guard let end = bytes.position(of: close, in: start..<bytes.count) else {
+        missing.insert(number)
+        index += 1
+        continue
+      }
+      documents += number == 3 ? script(text, start..<end) : content(text, start..<end)
+      index = end
+    }
+    return documents
+  }
+
+  private static func element(_ bytes: [UInt8], at index: Int) -> Int? {
+    elements.firstIndex { element in
+      let next = index + element.open.utf8CodeUnitCount
+      return bytes.stands(element.open, at: index) && next < bytes.count
+        && (bytes[next] == .greaterThan || JSONEscaping.isSpace(bytes[next]))
+    }
+  }
+
+  private static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != .greaterThan { index += 1 }
+    return min(index + 1, bytes.count)
+  }
+
+  private static func script(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {
+    var builder = TextBuilder(text.bytes, at: range.lowerBound)
+    builder.append(verbatim: range)
+    return JavaScriptReader.documents(in: text.nested(builder, quoting: .raw))
+  }
+
+  private static func content(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {
+    let inner = text.nested(HTMLText.decoded(text.bytes, range), quoting: .html)
+    return SampleReader.documents(in: inner, language: .html, surroundings: .prose)
+  }
+}
+
+/// Decodes the text of HTML elements.
+enum HTMLText {
+  private static let entities: [(name: StaticString, text: StaticString)] = [
+    ("&quot;", "\""), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&apos;", "'"),
+    ("&nbsp;", " "), ("&lbrace;", "{"), ("&rbrace;", "}"), ("&lcub;", "{"), ("&rcub;", "}"),
+    ("&hellip;", "…"),
+  ]
+
+  /// The text in a range, without tags and with entities decoded.
+  static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> TextBuilder {
+    var builder = TextBuilder(bytes, at: range.lowerBound)
+    var plain = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next: Int
+      var text: [UInt8] = []
+      if bytes[index] == .lessThan, let end = endOfTag(bytes, index, range.upperBound) {
+        if bytes.stands("<br", at: index) { text = [.lineFeed] }
+        next = end
+      } else if bytes[index] == .ampersand, let entity = entity(bytes, index, range.upperBound) {
+        (text, next) = entity
+      } else {
+        index += 1
+        continue
+      }
+      builder.append(verbatim: plain..<index)
+      builder.append(text, for: index..<next)
+      plain = next
+      index = next
+    }
+    builder.append(verbatim: plain..<range.upperBound)
+    return builder
+  }
+
+  private static func endOfTag(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> Int? {
+    guard start + 1 < limit, bytes[start + 1].isLetter || bytes[start + 1] == .slash else {
+      return nil
+    }
+    var index = start + 1
+    while index < limit, bytes[index] != .greaterThan, bytes[index] != .lessThan { index += 1 }
+    return index < limit && bytes[index] == .greaterThan ? index + 1 : nil
+  }
+
+  private static func entity(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> ([UInt8], Int)? {
+    for (name, text) in entities where bytes.stands(name, at: start) {
+      let buffer = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      return (Array(buffer), start + name.utf8CodeUnitCount)
+    }
+    guard bytes.stands("&#", at: start) else { return nil }
+    var index = start + 2
+    let isHexadecimal = index < limit && bytes[index] | 0x20 == UInt8(ascii: "x")
+    if isHexadecimal { index += 1 }
+    let digits = index
+    while index < limit, index < digits + 8, bytes[index].isDigit || bytes[index].isLetter {
+      index += 1
+    }
+    let number = String(decoding: bytes[digits..<index], as: UTF8.self)
+    guard index < limit, bytes[index] == .semicolon,
+      let value = UInt32(number, radix: isHexadecimal ? 16 : 10),
+      let scalar = Unicode.Scalar(value)
+    else { return nil }
+    return (Array(String(Character(scalar)).utf8), index + 1)
+  }
+}

@@ -1,0 +1,215 @@
+import FCMLint
+
+/// Finds the end of a JSON object in a text, which may be damaged or unclosed.
+struct RegionScanner {
+  private let bytes: [UInt8]
+  private let limit: Int
+  private var index: Int
+  private var region: SampleRegion
+  /// The open braces and brackets.
+  private var stack: [UInt8] = []
+  /// The last byte that is neither white space nor part of a comment, and its index.
+  private var last = (byte: UInt8.openBrace, index: 0)
+  /// Whether a string on this line has no closing quote.
+  private var isStringOpen = false
+
+  /// Scans the object whose brace is at `start`, up to `limit`.
+  static func scan(_ bytes: [UInt8], from start: Int, to limit: Int) -> SampleRegion {
+    var scanner = RegionScanner(bytes, from: start, to: limit)
+    return scanner.scan()
+  }
+
+  private init(_ bytes: [UInt8], from start: Int, to limit: Int) {
+    self.bytes = bytes
+    self.limit = limit
+    index = start
+    region = SampleRegion(range: start..<start + 1)
+  }
+
+  private mutating func scan() -> SampleRegion {
+    let start = index
+    while index < limit {
+      let byte = bytes[index]
+      switch byte {
+      case .quote: skipString()
+      case .slash where skipComment(): continue
+      case .openBrace, .openBracket: stack.append(byte)
+      case .closeBrace, .closeBracket:
+        if close(byte) { return region }
+      case .period, 0xE2:
+        if skipEllipsis() { continue }
+      case .lineFeed:
+        if endsAtLineBreak() {
+          region.range = start..<last.index + 1
+          return region
+        }
+      default: break
+      }
+      if index < limit, !JSONEscaping.isSpace(bytes[index]) { last = (bytes[index], index) }
+      index += 1
+    }
+    region.range = start..<min(last.index + 1, limit)
+    return region
+  }
+
+  /// Moves to the closing quote, or to the last byte of the line.
+  private mutating func skipString() {
+    var end = index + 1
+    while end < limit, bytes[end] != .quote, bytes[end] != .lineFeed {
+      end += bytes[end] == .backslash && end + 1 < limit && bytes[end + 1] != .lineFeed ? 2 : 1
+    }
+    isStringOpen = end >= limit || bytes[end] == .lineFeed
+    index = isStringOpen ? min(end, limit) - 1 : end
+  }
+
+  // MARK: Brackets
+
+  /// Handles a closing bracket and returns whether it ends the region.
+  private mutating func close(_ byte: UInt8) -> Bool {
+    if last.byte == .comma { region.trailingCommas.append(last.index..<last.index + 1) }
+    guard byte == .closeBrace else {
+      if stack.last == .openBracket { stack.removeLast() }
+      return false
+    }
+    while let open = stack.popLast(), open != .openBrace {}
+    guard !stack.contains(.openBrace) else { return false }
+    // A closing brace too many ends the object early, if more members follow.
+    if hasMember(after: index + 1) {
+      stack = [.openBrace]
+      return false
+    }
+    region.range = region.range.lowerBound..<index + 1
+    region.isClosed = true
+    return true
+  }
+
+  /// Whether `, "name":` follows.
+  private func hasMember(after place: Int) -> Bool {
+    var next = bytes.endOfSpace(from: place, to: limit)
+    guard next < limit, bytes[next] == .comma else { return false }
+    next = bytes.endOfSpace(from: next + 1, to: limit)
+    guard next < limit, bytes[next] == .quote else { return false }
+    next += 1
+    while next < limit, bytes[next] != .quote, bytes[next] != .lineFeed { next += 1 }
+    guard next < limit, bytes[next] == .quote else { return false }
+    next = bytes.endOfBlanks(from: next + 1, to: limit)
+    return next < limit && bytes[next] == .colon
+  }
+
+  // MARK: Comments and ellipses
+
+  /// Moves after a comment; returns false if there is none.
+  private mutating func skipComment() -> Bool {
+    let start = index
+    if bytes.stands("//", at: index) {
+      index = bytes.lineEnd(from: index, to: limit)
+    } else if bytes.stands("/*", at: index) {
+      index = bytes.position(of: "*/", in: index + 2..<limit).map { $0 + 2 } ?? limit
+    } else {
+      return false
+    }
+    var end = index
+    if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
+    let content = bytes.trimmed(start + 2..<max(start + 2, end))
+    let dots = content.isEmpty ? 0 : bytes.ellipsis(at: content.lowerBound)
+    let isElided = dots > 0 && stack.last == .openBrace
+    if isElided {
+      region.ellipses.append(start..<end)
+    } else {
+      region.comments.append(start..<end)
+    }
+    return true
+  }
+
+  /// Moves after an ellipsis that represents members: alone on its line in an object, or alone in
+  /// a container. Any other is left to the parser.
+  private mutating func skipEllipsis() -> Bool {
+    let length = bytes.ellipsis(at: index)
+    guard length > 0 else { return false }
+    var end = index + length
+    let lineEnd = bytes.lineEnd(from: end, to: limit)
+    var lineStart = index
+    while lineStart > region.range.lowerBound, bytes[lineStart - 1].isBlank { lineStart -= 1 }
+    let rest = bytes.trimmed(end..<lineEnd)
+    let isCommaOnly = rest.count == 1 && bytes[rest.lowerBound] == .comma
+    let isAlone =
+      bytes[lineStart - 1] == .lineFeed && (rest.isEmpty || isCommaOnly)
+      && stack.last == .openBrace
+    let next = bytes.endOfSpace(from: end, to: limit)
+    let isWhole = last.byte.isOpener && next < limit && bytes[next].isCloser
+    guard isAlone || isWhole else { return false }
+    if isAlone, isCommaOnly { end = rest.upperBound }
+    region.ellipses.append(index..<end)
+    index = end
+    return true
+  }
+
+  // MARK: Lines
+
+  /// Whether an unclosed object ends at this line break, because the next line is not part of it.
+  private mutating func endsAtLineBreak() -> Bool {
+    let isBroken = isStringOpen
+    isStringOpen = false
+    var next = index + 1
+    var isBlankLine = false
+    while next < limit {
+      next = bytes.endOfBlanks(from: next, to: limit)
+      guard next < limit else { return true }
+      if bytes[next] == .carriageReturn {
+        next += 1
+      } else if bytes[next] == .lineFeed {
+        isBlankLine = true
+        next += 1
+      } else {
+        break
+      }
+    }
+    guard next < limit, continues(at: next, isBlankLine: isBlankLine, isBroken: isBroken) else {
+      return true
+    }
+    // Blank lines are read once.
+    index = next - 1
+    return false
+  }
+
+  /// Whether a line that begins with this byte may continue the object.
+  private func continues(at next: Int, isBlankLine: Bool, isBroken: Bool) -> Bool {
+    let byte = bytes[next]
+    switch byte {
+    case .quote, .closeBrace, .closeBracket, .openBracket, .comma, .colon: return true
+    case .slash, .period: return true
+    case .openBrace:
+      return last.byte == .comma || last.byte == .colon || last.byte.isOpener
+        || bytes.stands("{{", at: next)
+    case .hash, .backtick, .greaterThan, .equals, .asterisk, .plus: return false
+    default: break
+    }
+    if isBlankLine { return false }
+    if !byte.isLetter, byte < 0x80 { return true }
+    let lineEnd = bytes.lineEnd(from: next, to: limit)
+    if isBroken { return bytes[next..<lineEnd].contains(.quote) }
+    if bytes.stands("…", at: next) || bytes.stands("\u{201C}", at: next) { return true }
+    return isKeyOrLiteral(next, lineEnd)
+  }
+
+  /// Whether a word and a colon, or a literal of JSON, begins here.
+  private func isKeyOrLiteral(_ start: Int, _ lineEnd: Int) -> Bool {
+    var end = start
+    while end < lineEnd, bytes[end].isOfName || bytes[end] == .minus { end += 1 }
+    let length = end - start
+    if length == 4, bytes.stands("true", at: start) || bytes.stands("null", at: start) {
+      return true
+    }
+    if length == 5, bytes.stands("false", at: start) { return true }
+    if end < lineEnd, bytes[end] == .quote { end += 1 }
+    end = bytes.endOfBlanks(from: end, to: lineEnd)
+    guard length > 0, end < lineEnd, bytes[end] == .colon else { return false }
+    // A header or a word of a sentence has no value that JSON knows.
+    let value = bytes.endOfBlanks(from: end + 1, to: lineEnd)
+    guard value < lineEnd else { return true }
+    let byte = bytes[value]
+    return byte == .quote || byte.isOpener || byte.isDigit || byte == .minus
+      || byte == .apostrophe || bytes.stands("true", at: value)
+      || bytes.stands("false", at: value) || bytes.stands("null", at: value)
+  }
+}

@@ -1,0 +1,152 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+
+// Source: Language Server Protocol 3.17, Completion Request.
+extension LanguageServer {
+  /// What can be written at a position; nil if the document is not open.
+  func completions(_ message: JSONRPCMessage) -> JSONValue? {
+    guard let document = message.uri.flatMap({ documents[$0] }),
+      let position = LSPPosition(message.params?[name: "position"])
+    else { return nil }
+    let offset = document.text.offset(of: position, in: capabilities.encoding)
+    let context = message.params?[name: "context"]
+    if context?[name: "triggerKind"]?.integer == 2,
+      let trigger = context?[name: "triggerCharacter"]?.text,
+      !Self.isUseful(trigger, document.bytes, offset)
+    {
+      return ["isIncomplete": false, "items": []]
+    }
+    let offers = offers(document, at: offset)
+    let list = CompletionList(document, offers, capabilities)
+    return ["isIncomplete": false, "items": .array(list.items)]
+  }
+
+  /// The characters after which editors request completion.
+  static let completionTriggers = ["\"", ":", " "]
+
+  /// Whether a typed character begins something: an opening quote, a colon after a name, or a blank
+  /// after a colon.
+  private static func isUseful(_ trigger: String, _ bytes: [UInt8], _ offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    switch trigger {
+    case " ":
+      let before = bytes[..<offset].last { $0 != UInt8(ascii: " ") }
+      return before == UInt8(ascii: ":")
+    case "\"":
+      let line = bytes[..<offset].reversed().prefix { $0 != UInt8(ascii: "\n") }
+      // After an even number of quotes, the last one closed a string.
+      return line.count { $0 == UInt8(ascii: "\"") } % 2 == 1
+    default: return true
+    }
+  }
+
+  private func offers(_ document: OpenDocument, at offset: Int) -> [CompletionOffer] {
+    var options = CompletionOptions()
+    options.usesSnippets = capabilities.takesSnippets
+    options.usesLines = capabilities.insertsLinesUnchanged
+    if document.isConfiguration {
+      return ConfigurationCompleter(ruleNames: ruleNames, summary: Self.summary(ofRule:)).offers(
+        document.bytes, at: offset, options)
+    }
+    guard let settings = settings(for: document.path, like: document.uri),
+      document.isJSON || settings.kind != nil
+    else { return [] }
+    options.project = settings.linter.configuration.project
+    options.topics = { self.topics(without: document.uri) }
+    let part = document.part(at: offset)
+    let kind = settings.kind ?? document.claimedKind(settings, part)
+    return Completer.offers(document.bytes, at: offset, in: part, kind: kind, options)
+  }
+
+  /// The summary of a rule; the purpose of a family.
+  static func summary(ofRule name: String) -> String? {
+    if let rule = Rulebook.all.first(where: { $0.id == name }) { return rule.summary }
+    let count = Rulebook.all.filter { $0.family.rawValue == name }.count
+    return count > 0 ? "All \(count) rules of the family \(name)." : nil
+  }
+}
+
+extension OpenDocument {
+  /// The bytes of the document, or of several in an array, around an offset.
+  func part(at offset: Int) -> ByteRange {
+    guard layout == .lines else { return ByteRange(0, bytes.count) }
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return ByteRange(start, end)
+  }
+
+  /// The kind that the file name suggests, unless the document contains a message.
+  func claimedKind(_ settings: DocumentSettings, _ part: ByteRange) -> DocumentKind? {
+    guard let claim = settings.claim else { return nil }
+    let isMessage = JSONTree.read(Array(bytes[part.start..<part.end])) {
+      $0.root?[name: "message"]?.isObject ?? false
+    }
+    return isMessage ? nil : claim
+  }
+}
+
+/// Formats offers as completion items.
+struct CompletionList {
+  private let offers: [CompletionOffer]
+  private let capabilities: ClientCapabilities
+  private let document: OpenDocument
+
+  init(
+    _ document: OpenDocument, _ offers: [CompletionOffer], _ capabilities: ClientCapabilities
+  ) {
+    self.offers = offers
+    self.capabilities = capabilities
+    self.document = document
+  }
+
+  var items: [JSONValue] {
+    offers.enumerated().map { index, offer in
+      let digits = String(index)
+      let order = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+      let snippet = capabilities.takesSnippets ? offer.snippet : nil
+      return [
+        "label": .string(offer.label), "kind": .number(Self.kind(offer)),
+        "detail": offer.detail.map { .string($0) }, "documentation": documentation(offer),
+        "sortText": .string(order), "filterText": .string(offer.filter),
+        "insertTextFormat": snippet == nil ? 1 : 2,
+        "insertTextMode": capabilities.insertsLinesUnchanged ? 1 : nil,
+        "textEdit": [
+          "range": range(offer.range),
+          "newText": .string(snippet ?? offer.text),
+        ],
+        "additionalTextEdits": offer.edits.isEmpty ? nil : .array(offer.edits.map(edit)),
+        "tags": capabilities.showsDeprecatedItems && offer.isDeprecated ? [1] : nil,
+      ]
+    }
+  }
+
+  private func edit(_ edit: Edit) -> JSONValue {
+    ["range": range(edit.range), "newText": .string(edit.replacement)]
+  }
+
+  /// A range, from the lines that are updated with each edit.
+  private func range(_ range: ByteRange) -> JSONValue {
+    let start = document.text.position(of: range.start, in: capabilities.encoding)
+    let end = document.text.position(of: range.end, in: capabilities.encoding)
+    return LSPRange(start: start, end: end).json
+  }
+
+  private func documentation(_ offer: CompletionOffer) -> JSONValue? {
+    let text = FieldPage(isMarkdown: capabilities.showsItemMarkdown).text(of: offer)
+    guard !text.isEmpty else { return nil }
+    return [
+      "kind": capabilities.showsItemMarkdown ? "markdown" : "plaintext", "value": .string(text),
+    ]
+  }
+
+  /// The kind of item: Property, EnumMember, Value or Snippet.
+  private static func kind(_ offer: CompletionOffer) -> Int {
+    switch offer.kind {
+    case .property: 10
+    case .word: 20
+    case .value: 12
+    case .block: 15
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import FCMLint
+import FCMLintEmbedding
+import XCTest
+
+final class ExtractionTests: XCTestCase {
+  private func documents(_ text: String, _ language: HostLanguage) -> [EmbeddedDocument] {
+    EmbeddedExtractor.documents(in: Array(text.utf8), language: language)
+  }
+
+  /// The texts of the documents.
+  private func texts(_ text: String, _ language: HostLanguage = .markdown) -> [String] {
+    documents(text, language).map { String(decoding: $0.text, as: UTF8.self) }
+  }
+
+  func testTheNameOfAFileTellsItsLanguage() {
+    for (name, language) in [
+      ("README.md", HostLanguage.markdown), ("a/B.RST", .reStructuredText), ("a.http", .http),
+      ("x.postman_collection.json", .postman), ("run.sh", .shell), ("a.tsx", .typeScript),
+    ] { XCTAssertEqual(HostLanguage(path: FilePath(name)), language, name) }
+    for name in ["a.json", "a.apns", "md", ".md", "a.swift", "a"] {
+      XCTAssertNil(HostLanguage(path: FilePath(name)), name)
+    }
+  }
+
+  func testTheURLTellsTheKind() {
+    for (url, kind) in [
+      ("https://fcm.googleapis.com/v1/projects/p/messages:send", DocumentKind.sendRequest),
+      ("{{host}}/v1/projects/p/messages:send", .sendRequest),
+      ("https://fcm.googleapis.com/fcm/send", .legacy),
+      ("https://fcm.googleapis.com/fcm/notification", .deviceGroup),
+      ("https://iid.googleapis.com/iid/v1:batchRemove", .topicBatch),
+      ("https://api.push.apple.com/3/device/{{token}}", .apnsPayload),
+    ] {
+      // The body alone is not evidence.
+      let text = "POST \(url) HTTP/1.1\nContent-Type: application/json\n\n{\n  \"fcm\": 1\n}\n"
+      XCTAssertEqual(documents(text, .http).map(\.kind), [kind], url)
+    }
+    for start in ["GET https://fcm.googleapis.com/fcm/notification", "POST https://a.example/send"]
+    {
+      XCTAssertEqual(texts(start + "\n\n{ \"fcm\": 1 }\n", .http), [], start)
+    }
+    let other = "POST https://a.example/messages:send\nContent-Type: text/plain\n\n{ \"fcm\": 1 }\n"
+    XCTAssertEqual(texts(other, .http), [])
+  }
+
+  func testMarksOfListsAndQuotesAreRemoved() {
+    let body = "{\n  \"aps\": {\n    \"alert\": \"x\"\n  }\n}"
+    let lines = body.components(separatedBy: "\n")
+    for (first, prefix) in [
+      ("", ""), ("> ", "> "), ("1. ", "   "), ("- > ", "  > "), ("> * ", ">   "),
+    ] {
+      let text =
+        first + "```json\n" + lines.map { prefix + $0 + "\n" }.joined() + prefix + "```\n"
+      XCTAssertEqual(texts(text), [body], first)
+    }
+  }
+
+  func testQuotesOfShellsAreUndone() {
+    let body = #"{"aps": {"alert": "it's $5"}}"#
+    for argument in [
+      #"'{"aps": {"alert": "it'\''s $5"}}'"#, #""{\"aps\": {\"alert\": \"it's \$5\"}}""#,
+      #"$'{"aps": {"alert": "it\'s $5"}}'"#,
+    ] {
+      for option in ["-d ", "-d", "--data-raw ", "--json=", "-sSd "] {
+        XCTAssertEqual(texts("curl \(option)\(argument) https://a.example\n", .shell), [body])
+      }
+    }
+    XCTAssertEqual(texts("curl -d @- https://a <<'E'\n\(body)\nE\n", .shell), [body])
+    XCTAssertEqual(texts("cat <<-E | curl -d @- https://a\n\t\(body)\n\tE\n", .shell).count, 1)
+  }
+
+  func testExpansionsArePlaceholders() {
+    let found = texts(
+      #"curl -d "{\"aps\": {\"badge\": $N, \"alert\": \"$(date) ${A:-b}\"}}""#, .shell)
+    XCTAssertEqual(found, [#"{"aps": {"badge": ${N}, "alert": "${date} ${Ab}"}}"#])
+  }
+
+  func testAnUnclosedSampleEndsBeforeTheNextSentence() {
+    let found = texts(
+      "{\n  \"message\": {\n    \"topic\": \"news\",\n    \"data\": {}\n  }\n\nThe end.\n",
+      .plainText)
+    XCTAssertEqual(found.map { $0.hasSuffix("}\n") || $0.hasSuffix("}") }, [true])
+    XCTAssertFalse(found.contains { $0.contains("The end") })
+  }
+
+  func testEllipsesRepresentMembers() throws {
+    for sample in [
+      "{\n\"message\": {\n\"topic\": \"a\",\n...\n}\n}",
+      "{\"message\": {\"topic\": \"a\", \"data\": {...}}}",
+      "{\n\"message\": {\n…,\n\"topic\": \"a\",\n\"data\": {}\n}\n}",
+    ] {
+      let report = EmbeddedLinter(
+        LintSession(Linter()), language: .markdown, templates: .standard, kind: nil
+      ).lint(Array("```json\n\(sample)\n```\n".utf8))
+      XCTAssertEqual(report.documents, 1, sample)
+      XCTAssertEqual(report.diagnostics.map(\.rule), [], sample)
+    }
+  }
+
+  func testHostileTextTakesLinearTime() {
+    let count = 20_000
+    for text in [
+      "notification {\"", "{\"a\":{", "{\"a\"\n\n", "curl -d '{\"\n", "$(", "{\\\" ", "cat <<EOF\n",
+      "{a ",
+      "> - ", "<pre>&#x22;", "`", "{\n\n",
+    ] {
+      let source = Array(("notification " + String(repeating: text, count: count)).utf8)
+      for language in HostLanguage.allCases {
+        XCTAssertEqual(
+          EmbeddedExtractor.documents(in: source, language: language).count, 0, text)
+      }
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+import Foundation
+import XCTest
+
+/// `explain` with symptoms and error texts.
+final class ExplainRunTests: XCTestCase {
+  private let symptoms: [(text: String, rule: String)] = [
+    ("image not shown on iphone", "image-without-mutable-content"),
+    ("the picture does not appear on ios", "image-without-mutable-content"),
+    ("notification service extension is not called", "image-without-mutable-content"),
+    ("no sound android 8", "sound-with-extension"),
+    ("custom sound is not played on android", "sound-with-extension"),
+    ("mp3 sound is not played on iphone", "unsupported-sound-type"),
+    ("app not woken in background", "background-without-content-available"),
+    ("silent push not received", "background-without-content-available"),
+    ("click does nothing", "click-action-url"), ("tap does nothing android", "click-action-url"),
+    ("click does nothing in the browser", "web-click-action"),
+    ("notification twice", "duplicate-member"), ("duplicate notifications", "duplicate-member"),
+    ("badge does not change", "badge-not-a-number"),
+    ("badge is not updated on iphone", "badge-not-a-number"),
+    ("white square icon", "icon-not-a-resource"),
+    ("gray square instead of the icon", "icon-not-a-resource"),
+    ("notification color is wrong", "bad-color"), ("payload is too big", "payload-too-large"),
+    ("more than four weeks ttl", "ttl-out-of-range"),
+    ("placeholder shown in notification", "unresolved-placeholder"),
+    ("live activity does not update", "incomplete-live-activity"),
+    ("voip push is not delivered", "undeliverable-push-type"),
+    ("nested data object", "non-string-value"),
+    ("success but nothing arrives", "validate-only-left-on"),
+    ("legacy api stopped working", "legacy-payload"), ("trailing comma", "trailing-comma"),
+    ("notifications pile up on ios", "long-collapse-id"),
+    ("focus mode hides the notification", "bad-interruption-level"),
+    ("high priority message is downgraded", "high-priority-without-display"),
+  ]
+
+  private let errors: [(text: String, rule: String?)] = [
+    ("400 invalid argument", "wrong-type"), ("third party auth error", nil),
+    ("Invalid value at 'message.data[0].value' (TYPE_STRING), 12", "non-string-value"),
+    (
+      #"Invalid JSON payload received. Unknown name "sound" at 'message.notification': Cannot find field."#,
+      "unknown-field"
+    ),
+    (#"Unknown name \"to\": Cannot find field."#, "legacy-field"),
+    ("Field 'ttl', Illegal duration format; duration must end with 's'", "bad-duration"),
+    (
+      "Invalid value at 'message' (oneof), oneof field 'target' is already set. Cannot set 'topic'",
+      "multiple-targets"
+    ),
+    ("Expected , or } after key:value pair.", "missing-comma"),
+    ("Expected : between key:value pair.", "missing-colon"),
+    ("Closing quote expected in string.", "unterminated-string"),
+    ("Parsing terminated before end of input.", "extra-content"),
+    ("Proto field is not repeating, cannot start list.", "wrong-type"),
+    ("Recipient of the message is not set.", "missing-target"),
+    ("The registration token is not a valid FCM registration token", "bad-registration-token"),
+    ("Topic name contains invalid characters.", "bad-topic-name"),
+    ("Invalid condition expression provided.", "bad-condition"),
+    ("Request contains an invalid argument.", "bad-condition"),
+    ("Message is too large. The maximum is 4K (4096 bytes).", "payload-too-large"),
+    ("iOS message is too big", "payload-too-large"),
+    ("Invalid data payload key: from", "reserved-data-key"),
+    ("TTL must be a non-negative integer.", "bad-web-ttl"),
+    ("Value for APS key [mutable-content] is either 0 or 1.", "flag-not-one"),
+    ("Requested entity was not found.", nil), ("SENDER_ID_MISMATCH", nil), ("UNREGISTERED", nil),
+    ("QUOTA_EXCEEDED", nil), ("MismatchSenderId", nil), ("BadDeviceToken", nil),
+    ("TopicDisallowed", "bad-apns-topic"), ("BadCollapseId", "long-collapse-id"),
+    ("BadExpirationDate", "bad-apns-expiration"), ("InvalidPushType", "bad-push-type"),
+    ("PayloadTooLarge", "payload-too-large"), ("messaging/mismatched-credential", nil),
+    ("messaging/registration-token-not-registered", nil), ("403 Forbidden", nil),
+    ("messaging/invalid-payload", "wrong-type"), ("PERMISSION_DENIED", nil),
+    // The SDKs for Node.js, Java, Python and Go.
+    ("Exactly one of fid, topic, token or condition is required", "missing-target"),
+    ("Exactly one of topic, token or condition is required", "missing-target"),
+    ("Exactly one of token, topic or condition must be specified", "missing-target"),
+    ("tokens list must not contain more than 500 items", "admin-too-many-tokens"),
+    ("MulticastMessage.tokens must not contain more than 500 tokens.", "admin-too-many-tokens"),
+    ("tokens list must not contain more than 1000 items", "too-many-registration-tokens"),
+    ("android.notification.color must be in the form #RRGGBB", "bad-color"),
+    ("Malformed topic name", "bad-topic-name"), ("Auth error from APNS or Web Push Service", nil),
+    ("notification.imageUrl must be a valid URL string", "admin-bad-image-url"),
+    // As they are pasted from logs.
+    (
+      #"Invalid value at 'message.android.priority' (type.googleapis.com/google.firebase.fcm.v1.AndroidConfig.AndroidMessagePriority), "urgent""#,
+      "unknown-enum-value"
+    ),
+    (
+      #"{"error":{"code":400,"message":"Request contains an invalid argument.","status":"INVALID_ARGUMENT"}}"#,
+      "bad-condition"
+    ),
+    (
+      #"Invalid JSON payload received. Unknown name "registration_ids": Cannot find field."#,
+      "legacy-payload"
+    ),
+    (
+      "Invalid value at 'message.android.ttl' (type.googleapis.com/google.protobuf.Duration), Field 'ttl', Illegal duration format; duration must end with 's'",
+      "bad-duration"
+    ),
+    (
+      "Invalid value at 'message.android.notification.notification_count' (TYPE_INT32), 3.5",
+      "number-out-of-range"
+    ),
+    ("Repeated map key: 'x' is already set.", "duplicate-key"),
+    ("Starting an object on a scalar field", "wrong-type"),
+    ("Encountered non UTF-8 code points.", "invalid-utf8"),
+    (
+      "firebase_admin._messaging_utils.UnregisteredError: Requested entity was not found.", nil
+    ),
+    (
+      "com.google.firebase.messaging.FirebaseMessagingException: SenderId mismatch", nil
+    ),
+    (
+      "firebase_admin.exceptions.InvalidArgumentError: The registration token is not a valid FCM registration token",
+      "bad-registration-token"
+    ),
+    ("ValueError: Message.data must not contain non-string values.", "non-string-value"),
+    ("Error: messaging/third-party-auth-error", nil),
+    ("messaging/message-rate-exceeded", nil), (#"{"reason":"BadTopic"}"#, "bad-apns-topic"),
+    (#"{"reason":"ExpiredToken","timestamp":1}"#, nil), ("results: [{error: NotRegistered}]", nil),
+    (#"{"reason":"BadUrgency"}"#, "bad-urgency"),
+    ("APNSAlert.loc_key is required when specifying loc_args.", "loc-args-without-key"),
+    ("Value type for APS key [badge] is a number.", "badge-not-a-number"),
+    ("The APNs payload must contain an [aps] key", "payload-without-aps"),
+    // JSON.parse and json.loads.
+    ("SyntaxError: Unexpected token } in JSON at position 120", "trailing-comma"),
+    ("Expected double-quoted property name in JSON at position 45", "trailing-comma"),
+    ("Expected ',' or '}' after property value in JSON at position 30", "missing-comma"),
+    (
+      "json.decoder.JSONDecodeError: Expecting property name enclosed in double quotes: line 5 column 3 (char 88)",
+      "trailing-comma"
+    ),
+    ("json.decoder.JSONDecodeError: Extra data: line 2 column 1 (char 30)", "extra-content"),
+    ("json.decoder.JSONDecodeError: Expecting ',' delimiter: line 4 column 5", "missing-comma"),
+    // Browsers.
+    (
+      "TypeError: Failed to execute 'showNotification' on 'ServiceWorkerRegistration': Notifications which set the renotify flag must specify a non-empty tag.",
+      "renotify-without-tag"
+    ),
+    ("Silent notifications must not specify vibration patterns.", "silent-with-vibrate"),
+    ("Failed to execute 'showNotification': No notification permission has been granted", nil),
+  ]
+
+  func testSymptomsHaveTheirFirstAnswer() {
+    XCTAssertGreaterThanOrEqual(symptoms.count + errors.count, 60)
+    let search = SymptomSearch(Rulebook.all)
+    for (text, rule) in symptoms {
+      XCTAssertNil(SymptomSearch.error(in: text)?.rules.isEmpty == true ? text : nil)
+      let first = SymptomSearch.error(in: text)?.rules.first ?? search.matches(text).first?.rule
+      XCTAssertEqual(first, rule, text)
+      XCTAssertEqual(CommandRun(["explain", text]).status, 0, text)
+    }
+  }
+
+  func testErrorsHaveTheirFirstAnswer() throws {
+    for (text, rule) in errors {
+      let error = try XCTUnwrap(SymptomSearch.error(in: text), text)
+      XCTAssertEqual(error.rules.first, rule, text)
+      let run = CommandRun(["explain", text])
+      XCTAssertEqual(run.status, 0, text)
+      if rule == nil {
+        let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        XCTAssertTrue(words.contains("payload is not at fault"), text)
+      }
+    }
+  }
+
+  func testTablesNameRules() {
+    let ids = Set(Rulebook.all.map(\.id))
+    let named = SymptomTable.symptoms.map(\.rule) + KnownError.all.flatMap(\.rules)
+    for id in named { XCTAssertTrue(ids.contains(id), id) }
+    XCTAssertEqual(
+      Set(SymptomTable.symptoms.map(\.rule)).count, SymptomTable.symptoms.count)
+  }
+
+  func testEverySymptomFindsItsRule() {
+    let search = SymptomSearch(Rulebook.all)
+    for (rule, phrases) in SymptomTable.symptoms {
+      for phrase in phrases.split(separator: ";") {
+        let found = search.matches(String(phrase))
+        let best = found.first?.score ?? 0
+        XCTAssertTrue(
+          found.contains { $0.rule == rule && $0.score >= best - 5 }, "\(rule): \(phrase)")
+      }
+    }
+  }
+
+  func testWeakMatchesAreNotListed() {
+    let questions: [(text: String, rules: [String])] = [
+      ("tap does not open the app page", ["web-click-action", "click-action-url"]),
+      ("badge stays the same", ["badge-not-a-number"]),
+      ("app is not woken in the background", ["background-without-content-available"]),
+      ("wrong color of the icon", ["bad-color", "icon-not-a-resource"]),
+      ("message is too large", ["payload-too-large"]),
+      ("emoji are broken", ["invalid-utf8"]),
+      ("token rejected", ["bad-registration-token", "missing-target"]),
+      ("vibration does not work", ["short-vibrate-pattern", "ignored-vibrate-timings"]),
+      ("notification grouped wrongly", ["aps-key-spelling"]),
+      ("umlauts look strange", ["invalid-utf8"]), ("gray square icon", ["icon-not-a-resource"]),
+      ("curly braces shown in the text", ["unresolved-placeholder"]),
+      ("live activity does not start", ["incomplete-live-activity"]),
+      ("white square icon", ["icon-not-a-resource"]),
+      ("the notification disappears after a while", []),
+    ]
+    let search = SymptomSearch(Rulebook.all)
+    for (text, rules) in questions {
+      let found = search.matches(text)
+      let good = found.filter { $0.score >= SymptomSearch.least }
+      XCTAssertEqual(good.prefix(rules.count).map(\.rule), rules, text)
+      XCTAssertLessThanOrEqual(good.count, rules.count + 3, text)
+      XCTAssertTrue(found.allSatisfy { 2 * $0.score >= found[0].score }, text)
+    }
+  }
+
+  func testWordsThatExplainNothing() {
+    let run = CommandRun(["explain", "xyzzy", "plugh"])
+    XCTAssertEqual(run.status, 1)
+    XCTAssertTrue(run.output.hasPrefix("No rule explains this."))
+  }
+
+  func testErrorPointsIntoTheFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("push.json").path
+    let text = #"{"message":{"topic":"a","data":{"k":"x","n":12},"android":{"collapseKey":"c"}}}"#
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let value = CommandRun([
+      "explain", "Invalid value at 'message.data[1].value' (TYPE_STRING), 12", path,
+    ])
+    XCTAssertEqual(value.status, 0)
+    XCTAssertTrue(value.output.hasPrefix("\(path):1:41  message.data[1].value\n"), value.output)
+    XCTAssertTrue(value.output.contains("error[non-string-value]"))
+    let snake = CommandRun(["explain", "Invalid value at 'message.android.collapse_key'", path])
+    XCTAssertTrue(snake.output.contains("fcmlint has no finding at this place"), snake.output)
+    let absent = CommandRun(["explain", "Invalid value at 'message.android.ttl'", path])
+    XCTAssertTrue(absent.output.contains("message.android.ttl is not in"), absent.output)
+    XCTAssertEqual(CommandRun(["explain", "INVALID_ARGUMENT", path + ".json"]).status, 2)
+  }
+}

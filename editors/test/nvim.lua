@@ -1,0 +1,46 @@
+-- Tries the language server in Neovim:
+--   nvim --headless --clean --cmd 'set runtimepath^=editors/nvim' -S editors/test/nvim.lua
+-- in a folder with six.json, a.apns and b.ndjson. Writes what it sees to the file report.
+local lines = {}
+local function say(format, ...)
+  table.insert(lines, string.format(format, ...))
+end
+
+local function run()
+  local get = vim.lsp.get_clients or vim.lsp.get_active_clients
+  vim.cmd('edit six.json')
+  local found = vim.diagnostic.get
+  vim.wait(10000, function() return #found(0) >= 6 end, 20)
+  for _, one in ipairs(found(0)) do
+    say('%d %d %d %s', one.lnum + 1, one.col + 1, one.severity, one.code)
+  end
+  local client = get({ bufnr = 0 })[1]
+  local function ask(method, params)
+    params.textDocument = vim.lsp.util.make_text_document_params(0)
+    local answers = vim.lsp.buf_request_sync(0, method, params, 5000) or {}
+    return answers[client.id] and answers[client.id].result
+  end
+  local hover = ask('textDocument/hover', { position = { line = 2, character = 15 } })
+  say('hover %s', hover.contents.value:match('topic%-prefix'))
+  local range = { start = { line = 2, character = 15 }, ['end'] = { line = 2, character = 15 } }
+  local actions = ask('textDocument/codeAction', { range = range, context = { diagnostics = {} } })
+  say('action %s', actions[1].title)
+  say('omnifunc %s', vim.bo.omnifunc)
+
+  vim.g.fcmlint_fix_on_save = true
+  vim.cmd('write')
+  vim.wait(10000, function() return #found(0) < 6 end, 20)
+  say('saved %s', vim.fn.readfile('six.json')[3])
+  for _, name in ipairs({ 'a.apns', 'b.ndjson' }) do
+    vim.cmd('edit ' .. name)
+    vim.wait(10000, function() return #found(0) > 0 end, 20)
+    say('%s %s %s', name, vim.bo.filetype, found(0)[1] and found(0)[1].code)
+  end
+end
+
+local isFine, failure = pcall(run)
+if not isFine then
+  say('failed: %s', failure)
+end
+vim.fn.writefile(lines, 'report')
+vim.cmd('quitall!')

@@ -1,0 +1,2 @@
+autocmd BufNewFile,BufRead *.apns setfiletype json
+autocmd BufNewFile,BufRead *.jsonl,*.ndjson setfiletype jsonl

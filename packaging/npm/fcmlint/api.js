@@ -1,0 +1,108 @@
+// The functions of the package, for any environment; index.d.ts documents them.
+import { EngineInstance } from "./engine.js";
+
+const severities = ["error", "warning", "info", "hint"];
+
+/**
+ * Creates the functions of the package.
+ *
+ * @param {() => WebAssembly.Module} module called before the first call of the engine
+ * @param {(options: object) => object} place the options of the engine for the configuration of a message
+ * @param {(path: string) => string | null} read the text of a file that a configuration extends
+ */
+export function createApi(module, place, read) {
+  let engine = null;
+  let pages = null;
+  const call = (name, ...texts) => (engine ??= new EngineInstance(module())).call(name, texts);
+
+  /** Calls a function that takes a message, its path and options; adds the files that it needs. */
+  function ask(name, message, { kind, level, unsafe, ...options }) {
+    const { path, ...rest } = place(options);
+    const files = { ...rest.files };
+    for (;;) {
+      const answer = JSON.parse(call(name, toBytes(message), path, JSON.stringify({ ...rest, kind, level, unsafe, files })));
+      if (answer.needs !== undefined && !(answer.needs in files)) files[answer.needs] = read(answer.needs);
+      else if (answer.error !== undefined) throw new Error(answer.error);
+      else return answer;
+    }
+  }
+
+  function lint(message, options = {}) {
+    return ask("lint", message, options).findings.map(withoutPath);
+  }
+
+  function fix(message, options = {}) {
+    if (isBytes(message)) new TextDecoder("utf-8", { fatal: true }).decode(message);
+    const { text, applied } = ask("fix", message, options);
+    if (typeof message === "string") return applied ? text : message;
+    if (isBytes(message)) return applied ? new TextEncoder().encode(text) : message.slice();
+    return JSON.parse(text);
+  }
+
+  function preview(message, options = {}) {
+    return ask("preview", message, options).previews.map(withoutPath);
+  }
+
+  function assertClean(message, { level = "warning", ...options } = {}) {
+    if (!severities.includes(level)) throw new TypeError(`unknown level "${level}"; known: ${severities.join(", ")}`);
+    const { findings, summary } = ask("lint", message, { ...options, level });
+    if (summary.documents === 0) {
+      fail('not recognized as an FCM message; pass kind: "send-request" if it is one', [], assertClean);
+    }
+    if (findings.length === 0) return;
+    const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+    const lines = findings.map(describe).join("\n");
+    fail(`${count} in the message\n${lines}`, findings.map(withoutPath), assertClean);
+  }
+
+  function explain(question) {
+    const { error, text } = JSON.parse(call("explain", String(question)));
+    if (error !== undefined) throw new Error(error);
+    return text;
+  }
+
+  function rules() {
+    pages ??= call("rules");
+    return JSON.parse(pages).rules;
+  }
+
+  function schema(kind = "send-request") {
+    const answer = JSON.parse(call("schema", kind));
+    if (typeof answer.error === "string") throw new Error(answer.error);
+    return answer;
+  }
+
+  function version() {
+    return JSON.parse(call("version"));
+  }
+
+  return { lint, fix, preview, assertClean, explain, rules, schema, version };
+}
+
+/** Whether a value is a Uint8Array, also one of another realm, such as that of a test runner. */
+function isBytes(value) {
+  return Object.prototype.toString.call(value) === "[object Uint8Array]";
+}
+
+function toBytes(message) {
+  if (typeof message === "string" || isBytes(message)) return message;
+  if (message !== null && typeof message === "object" && !Array.isArray(message)) return JSON.stringify(message);
+  throw new TypeError("a message is an object, a string or a Uint8Array");
+}
+
+function withoutPath({ path, ...rest }) {
+  return rest;
+}
+
+function describe({ pointer, severity, message, rule, help }) {
+  return `${pointer || "/"}: ${severity}: ${message} [${rule}]${help ? `\n  help: ${help}` : ""}`;
+}
+
+/** Throws an error as assertion libraries do; its stack begins where `caller` was called. */
+function fail(message, findings, caller) {
+  const error = new Error(message);
+  error.name = "AssertionError";
+  error.findings = findings;
+  Error.captureStackTrace?.(error, caller);
+  throw error;
+}

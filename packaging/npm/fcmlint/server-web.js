@@ -1,0 +1,7 @@
+// The entry `fcmlint/server` for browsers and module workers.
+import { languageServer } from "./language-server.js";
+import { load } from "./load.js";
+
+const module = await load("./fcmlint-server.wasm");
+
+export const createLanguageServer = () => languageServer(module);

@@ -1,0 +1,8 @@
+// The entry `fcmlint/server` for Node, Deno and Bun.
+import { fileURLToPath } from "node:url";
+import { moduleAt } from "./files.js";
+import { languageServer } from "./language-server.js";
+
+const module = moduleAt(fileURLToPath(new URL("./fcmlint-server.wasm", import.meta.url)));
+
+export const createLanguageServer = () => languageServer(module());

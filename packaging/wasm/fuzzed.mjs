@@ -1,0 +1,52 @@
+// Runs the inputs of the fuzzer through the module. Nothing may trap.
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { EngineInstance } from "../../playground/src/engine/module.js";
+import { files } from "./documents.mjs";
+
+const build = ".build/fuzz";
+/** The most inputs of each target that are run. */
+const most = 500;
+
+/** Calls the functions of the module with fixtures, and with what the fuzzer has kept and found. */
+export function runFuzzed(comparison, module, serverModule) {
+  const engine = new EngineInstance(module);
+  const counts = { files: 0, calls: 0 };
+  const call = (path, name, texts) => {
+    counts.calls += 1;
+    comparison.attempt(`${name} of ${path}`, () => engine.call(name, texts));
+  };
+  for (const path of inputs()) {
+    counts.files += 1;
+    const bytes = readFileSync(path);
+    for (const name of ["a.json", "a.jsonl", "a.apns"]) call(path, "lint", [bytes, name, '{"level":"hint"}']);
+    call(path, "fix", [bytes, "a.json", '{"unsafe":true}']);
+    call(path, "preview", [bytes, "a.json", ""]);
+    call(path, "lint", [bytes, "a.json", bytes]);
+    call(path, "lint", ['{"message":{"topic":"/topics/a"}}', "a.json", JSON.stringify({ configuration: bytes.toString() })]);
+    call(path, "explain", [bytes]);
+    call(path, "schema", [bytes]);
+    counts.calls += 1;
+    comparison.attempt(`serve of ${path}`, () => serve(serverModule, bytes.toString()));
+  }
+  return counts;
+}
+
+function inputs() {
+  const all = [...files("fixtures/hostile"), ...files("fixtures/json"), ...files("fixtures/server")];
+  if (existsSync(`${build}/found`)) all.push(...files(`${build}/found`));
+  const taken = new Map();
+  for (const path of existsSync(`${build}/corpus`) ? files(`${build}/corpus`) : []) {
+    const target = basename(dirname(path));
+    taken.set(target, (taken.get(target) ?? 0) + 1);
+    if (taken.get(target) <= most) all.push(path);
+  }
+  return all;
+}
+
+/** Gives each line to a new server, as a message. */
+function serve(module, text) {
+  const engine = new EngineInstance(module);
+  for (const line of text.split("\n").filter(Boolean)) engine.call("serve", [line]);
+  engine.call("serve", [""]);
+}

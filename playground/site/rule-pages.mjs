@@ -1,0 +1,109 @@
+// Writes a page for each rule, and a list of them: node playground/site/rule-pages.mjs SITE.
+// SITE contains the other files of the playground. The addresses, rules/ID.html, are permanent like the IDs.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
+import { EngineInstance } from "../src/engine/module.js";
+import { abridged } from "../src/rules/abridged.js";
+
+const names = { error: "Error", warning: "Warning", info: "Info", hint: "Hint" };
+
+/** All rules, as the engine documents them. */
+export function allRules() {
+  const module = new WebAssembly.Module(readFileSync(fileURLToPath(new URL("../fcmlint.wasm", import.meta.url))));
+  return JSON.parse(new EngineInstance(module).call("rules", [])).rules;
+}
+
+function escape(text) {
+  return text.replace(/[&<>"]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character]);
+}
+
+/** Text in which `code` between backticks becomes code elements. */
+function prose(text) {
+  return escape(text).split("`").map((part, index) => (index % 2 ? `<code>${part}</code>` : part)).join("");
+}
+
+function linked(text) {
+  return escape(text).replace(/https:\/\/[^\s,;]*[^\s,;.)]/g, (url) => `<a href="${url}" rel="noreferrer">${url}</a>`);
+}
+
+/** The address of the playground with a document, relative to a page. */
+function opened(text) {
+  const state = JSON.stringify({ text: `${text.replace(/[«»]/g, "").trimEnd()}\n` });
+  return `../index.html#s=${deflateRawSync(state).toString("base64url")}`;
+}
+
+function examples(title, texts) {
+  return texts.map((text, index) => {
+    const code = escape(abridged(text)).replace(/«/g, "<mark>").replace(/»/g, "</mark>");
+    const head = index === 0 ? `<h2 class="example-title">${title}</h2>\n` : "";
+    return `${head}<div class="example"><pre tabindex="0" aria-label="Example">${code}</pre>
+<a class="try" href="${opened(text)}">Open in the playground</a></div>`;
+  }).join("\n");
+}
+
+function document(title, description, body) {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="description" content="${escape(description)}">
+  <meta name="color-scheme" content="light dark">
+  <title>${escape(title)}</title>
+  <script src="../src/first-theme.js"></script>
+  <link rel="icon" href="../icon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="../styles/base.css">
+  <link rel="stylesheet" href="../styles/panels.css">
+  <link rel="stylesheet" href="../styles/site.css">
+</head>
+<body>
+  <header class="top">
+    <p class="brand"><span class="logo" aria-hidden="true"></span>fcmlint</p>
+    <nav aria-label="Site"><a href="index.html">All rules</a> <a href="../index.html">Playground</a></nav>
+  </header>
+  <main class="document">
+${body}
+  </main>
+</body>
+</html>
+`;
+}
+
+function rulePage({ id, severity, family, fix, summary, why, source, bad, good }) {
+  const paragraphs = why.split("\n").filter(Boolean).map((text) => `<p>${prose(text)}</p>`).join("\n");
+  return document(`${id} – fcmlint`, summary.replaceAll("`", ""), `<article class="page">
+<h1>${id}</h1>
+<p class="page-meta"><span class="severity ${severity}">${names[severity]}</span> ${family}, ${fix ? `${fix} fix` : "no fix"}</p>
+<p class="lead">${prose(summary)}</p>
+${paragraphs}
+${examples("Reported", bad)}
+${examples("Accepted", good)}
+<p class="source">Source: ${linked(source)}</p>
+</article>`);
+}
+
+function listPage(rules) {
+  const families = [...new Set(rules.map(({ family }) => family))];
+  const sections = families.map((family) => {
+    const items = rules.filter((rule) => rule.family === family).map(({ id, severity, summary }) =>
+      `<li><a href="${id}.html"><code>${id}</code></a> <span class="severity ${severity}">${names[severity]}</span><br>${prose(summary)}</li>`);
+    return `<section aria-labelledby="family-${family}"><h2 id="family-${family}">${family}</h2>\n<ul>\n${items.join("\n")}\n</ul></section>`;
+  });
+  return document("Rules – fcmlint", "What fcmlint checks in Firebase Cloud Messaging payloads.",
+    `<h1>Rules</h1>\n<p>What fcmlint checks, by family. The <a href="../index.html#rules">playground</a> searches them by symptom.</p>\n${sections.join("\n")}`);
+}
+
+/** Writes all pages to the folder `rules` of a site. */
+export function writeRulePages(site) {
+  const rules = allRules();
+  mkdirSync(`${site}/rules`, { recursive: true });
+  for (const rule of rules) writeFileSync(`${site}/rules/${rule.id}.html`, rulePage(rule));
+  writeFileSync(`${site}/rules/index.html`, listPage(rules));
+  return rules.length;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(`${process.argv[2]}/rules: ${writeRulePages(process.argv[2])} pages`);
+}

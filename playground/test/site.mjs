@@ -1,0 +1,59 @@
+// What is published besides the playground: the addresses of rules.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { address, axe, browser, engine, shot } from "./context.mjs";
+import { serve } from "./server.mjs";
+import { settled, text, violations } from "./page.mjs";
+
+const folder = fileURLToPath(new URL("../../.build/site", import.meta.url));
+const { rules } = JSON.parse(engine.call("rules", []));
+const isLoaded = "document.readyState === 'complete'";
+
+export const site = {
+  async "#rule=ID opens a rule"() {
+    for (const id of ["topic-prefix", "payload-too-large"]) {
+      const page = await browser.open(`${address}#rule=${id}`);
+      await page.until("document.querySelector('#rules-list .page')");
+      assert.equal(await page.value("document.querySelector('#rules-list .page h2').textContent"), id);
+      assert.equal(await page.value("document.querySelector('#tab-rules').ariaSelected"), "true");
+      await page.value("location.hash = 'rule=bad-color'");
+      await page.until("document.querySelector('#rules-list .page h2').textContent === 'bad-color'");
+      await page.value("location.hash = 'rule=no-such-rule'");
+      await page.until("document.querySelector('#rules-status').textContent === 'There is no rule no-such-rule'");
+      assert.deepEqual(page.problems, []);
+      await page.close();
+    }
+  },
+
+  async "each rule has a page, whose examples open in the playground"() {
+    const list = readFileSync(`${folder}/rules/index.html`, "utf8");
+    for (const { id, good, bad } of rules) {
+      assert.ok(existsSync(`${folder}/rules/${id}.html`), id);
+      assert.ok(list.includes(`href="${id}.html"`), id);
+      const page = readFileSync(`${folder}/rules/${id}.html`, "utf8");
+      assert.ok(page.includes(`<h1>${id}</h1>`), id);
+      assert.equal(page.split('class="try"').length - 1, bad.length + good.length, id);
+    }
+    const { server, address } = await serve(folder);
+    for (const [scheme, width] of [["light", 1100], ["dark", 375]]) {
+      const page = await browser.open(null, { scheme, width, mobile: width < 400 });
+      for (const name of ["index", "payload-too-large", "topic-prefix"]) {
+        await page.go(`${address}rules/${name}.html`, isLoaded);
+        assert.deepEqual(await violations(page, axe), [], name);
+        assert.ok(await page.value("document.documentElement.scrollWidth") <= width, `${name} is wider than ${width}`);
+        await shot(page, `page-${name}-${scheme}`);
+      }
+      const [bad] = rules.find(({ id }) => id === "topic-prefix").bad;
+      await page.click(".try");
+      await page.until("performance.getEntriesByName('checked').length > 0");
+      assert.equal((await text(page)).trim(), bad.replace(/[«»]/g, "").trim());
+      await settled(page);
+      assert.match(await page.value("document.querySelector('#findings-list').textContent"), /topic-prefix/);
+      assert.deepEqual(page.problems, []);
+      assert.deepEqual(page.requests.filter((url) => !url.startsWith(address) && !url.startsWith("data:")), []);
+      await page.close();
+    }
+    server.close();
+  },
+};
