@@ -8,6 +8,8 @@ package protocol Reporter {
   mutating func begin() -> String
   /// The report on one source or chunk, in order.
   mutating func report(_ source: SourceReport) -> String
+  /// Writes the report on one source or chunk in parts, if it may be long.
+  mutating func report(_ source: SourceReport, to write: (String) -> Void)
   /// The report on a source that could not be read.
   mutating func report(_ unread: UnreadableSource) -> String
   /// The end of the report.
@@ -19,10 +21,22 @@ package protocol Reporter {
 extension Reporter {
   package func readsBytes(of source: SourceReport) -> Bool { !source.diagnostics.isEmpty }
   package mutating func begin() -> String { "" }
+  package mutating func report(_ source: SourceReport, to write: (String) -> Void) {
+    write(report(source))
+  }
   package mutating func report(_ unread: UnreadableSource) -> String { "" }
   package mutating func end(_ summary: ReportSummary) -> String { "" }
   package mutating func end(_ summary: ReportSummary, to write: (String) -> Void) {
     write(end(summary))
+  }
+}
+
+extension Reporter {
+  /// The parts of the report on a source as one text.
+  mutating func joined(_ source: SourceReport) -> String {
+    var text = ""
+    report(source) { text += $0 }
+    return text
   }
 }
 
@@ -31,6 +45,7 @@ package struct AnyReporter: Reporter {
   private let isReading: (SourceReport) -> Bool
   private let beginning: () -> String
   private let reporting: (SourceReport) -> String
+  private let reportingInParts: (SourceReport, (String) -> Void) -> Void
   private let reportingUnread: (UnreadableSource) -> String
   private let ending: (ReportSummary) -> String
   private let endingInParts: (ReportSummary, (String) -> Void) -> Void
@@ -40,6 +55,7 @@ package struct AnyReporter: Reporter {
     isReading = { reporter.readsBytes(of: $0) }
     beginning = { reporter.begin() }
     reporting = { reporter.report($0) }
+    reportingInParts = { reporter.report($0, to: $1) }
     reportingUnread = { reporter.report($0) }
     ending = { reporter.end($0) }
     endingInParts = { reporter.end($0, to: $1) }
@@ -48,6 +64,9 @@ package struct AnyReporter: Reporter {
   package func readsBytes(of source: SourceReport) -> Bool { isReading(source) }
   package mutating func begin() -> String { beginning() }
   package mutating func report(_ source: SourceReport) -> String { reporting(source) }
+  package mutating func report(_ source: SourceReport, to write: (String) -> Void) {
+    reportingInParts(source, write)
+  }
   package mutating func report(_ unread: UnreadableSource) -> String { reportingUnread(unread) }
   package mutating func end(_ summary: ReportSummary) -> String { ending(summary) }
   package mutating func end(_ summary: ReportSummary, to write: (String) -> Void) {

@@ -52,6 +52,7 @@ extension LanguageServer {
   func settings(for path: FilePath, like uri: DocumentURI) -> DocumentSettings? {
     if path.isConfiguration { return nil }
     let (settings, failure) = workspace.settings(for: path)
+    if let file = settings?.known?.file { watch(baseline: file) }
     if let (failure, text) = failure {
       report(failure, text, uri.uri(of: failure.path), isReplaced: settings != nil)
     }

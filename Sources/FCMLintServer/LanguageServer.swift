@@ -30,6 +30,8 @@ package final class LanguageServer {
   /// The diagnostics of the files that are not open.
   var files = WorkspaceDiagnostics()
   var topicIndex = TopicIndex()
+  /// The baselines that configurations name and whose names do not contain `baseline`.
+  var baselines: Set<FilePath> = []
   var capabilities = ClientCapabilities()
   private var requestCount = 0
   /// The messages to send.

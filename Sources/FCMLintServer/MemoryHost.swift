@@ -48,24 +48,41 @@ package final class MemoryHost {
   private func resolver(_ root: FilePath) -> ServerHost.Resolver {
     let read = revision
     let finder = ConfigurationFinder(.nearest, in: reader, ruleNames: Self.ruleNames)
+    let baselines = BaselineCache(reader)
     var sessions: [String: (Linter, LintSession)] = [:]
     return ServerHost.Resolver(
       resolve: { path in
         switch finder.layers(for: path) {
-        case .failure(let failure):
-          let shown = failure.path.relative(to: root) ?? failure.path
-          return .broken(failure, failure.text(as: shown))
+        case .failure(let failure): return Self.broken(failure, root)
         case .success(let chain):
-          if chain.excludes(path.bytes) { return .excluded }
+          let reference = chain.baseline
+          if chain.excludes(path.bytes) || reference?.file == path { return .excluded }
+          var known: DocumentSettings.KnownFindings?
+          if let reference {
+            switch baselines.read(reference) {
+            case .failure(let failure): return Self.broken(failure, root)
+            case .success(let baseline):
+              // The repository is unknown; its root is usually the workspace folder.
+              known = DocumentSettings.KnownFindings(
+                file: reference.file, baseline: baseline,
+                identity: (path.relative(to: root) ?? path).text)
+            }
+          }
           let (linter, session) = Self.linter(chain, path, &sessions)
           return .settings(
             DocumentSettings(
               session: session, linter: linter, path: path, chain: chain,
               kind: chain.kind(of: path.bytes), claim: FileType(of: path)?.claim, level: .hint,
-              known: nil))
+              known: known))
         }
       },
       isCurrent: { self.revision == read })
+  }
+
+  private static func broken(
+    _ failure: ConfigurationFinder.Failure, _ root: FilePath
+  ) -> ServerHost.Resolution {
+    .broken(failure, failure.text(as: failure.path.relative(to: root) ?? failure.path))
   }
 
   private static func linter(

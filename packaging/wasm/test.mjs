@@ -32,7 +32,8 @@ function ruleIds() {
 // MARK: Equality
 
 let start = performance.now();
-const corpus = documents("fixtures").filter((path) => !path.endsWith(".fcmlint.json"));
+// The module reads no documents inside other text.
+const corpus = documents("fixtures").filter((path) => !path.endsWith(".fcmlint.json") && !path.startsWith("fixtures/embedded/"));
 for (const path of corpus) {
   comparison.attempt(path, () => {
     const text = readFileSync(path);

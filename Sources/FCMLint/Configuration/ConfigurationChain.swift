@@ -104,6 +104,23 @@ package struct ConfigurationChain: Sendable {
     layers.last { $0.file.failOn != nil }?.file.failOn
   }
 
+  /// The file that contains the known findings, and the configuration file that names it.
+  package struct BaselineReference: Sendable {
+    /// The absolute path of the baseline.
+    package var file: FilePath
+    package var layer: Layer
+  }
+
+  /// The baseline that the nearest file names; nil if no file does.
+  package var baseline: BaselineReference? {
+    for layer in layers.reversed() {
+      guard let name = layer.file.baseline else { continue }
+      let folder = FilePath(bytes: layer.path).folder
+      return BaselineReference(file: folder.resolving(FilePath(name)), layer: layer)
+    }
+    return nil
+  }
+
   /// The `ignore` entries that match a finding, as indices of layer and entry.
   package func ignores(rule: String, family: String, pointer: String, path: [UInt8]) -> [(
     layer: Int, entry: Int

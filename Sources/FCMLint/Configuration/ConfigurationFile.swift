@@ -65,6 +65,10 @@ package struct ConfigurationFile: Sendable {
   package var overrides: [Override] = []
   /// The lowest severity that fails a run; nil if not set.
   package var failOn: FailThreshold?
+  /// The path of the baseline, relative to the directory of this file; nil if not set.
+  package var baseline: String?
+  /// The range of that path.
+  package var baselinePlace = ByteRange(0, 0)
   /// Facts about the project.
   package var project = ProjectSettings.none
   /// The range of each top-level key, so that `fcmlint config` can name the source of a value.

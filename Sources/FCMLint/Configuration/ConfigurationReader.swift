@@ -64,7 +64,7 @@ package struct ConfigurationReader {
 
   static let keys = [
     "$schema", "root", "extends", "rules", "documents", "exclude", "placeholders", "ignore",
-    "overrides", "failOn", "project",
+    "overrides", "failOn", "baseline", "project",
   ]
 
   private mutating func readMember(_ member: JSONMember) {
@@ -85,6 +85,9 @@ package struct ConfigurationReader {
     case "ignore": file.ignores = objects(value, "\"ignore\"").map { ignore($0) }
     case "overrides": file.overrides = objects(value, "\"overrides\"").map { override($0) }
     case "failOn": file.failOn = failLevel(value)
+    case "baseline":
+      file.baseline = text(value, "\"baseline\"")
+      file.baselinePlace = value.range
     case "project": file.project = facts(value)
     default: unknown(member.key, Self.keys)
     }

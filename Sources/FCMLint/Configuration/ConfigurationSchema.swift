@@ -21,6 +21,7 @@ package enum ConfigurationSchema {
       ("ignore", list("findings that are accepted", ignore(ruleNames))),
       ("overrides", list("severities of rules for some files", overrides)),
       ("failOn", words("the lowest severity that fails a run", levels + ["never"])),
+      ("baseline", text("the file with known findings, relative to the directory of this file")),
       ("project", project),
     ]
     let severity = words(

@@ -19,11 +19,12 @@ package struct JSONReporter: Reporter {
     return "{\(head),\n\"findings\":["
   }
 
-  package mutating func report(_ source: SourceReport) -> String {
-    var (text, list) = ("", findings)
-    JSONFindings.forEach(of: source, &fingerprints) { text += list.add($0) }
+  package mutating func report(_ source: SourceReport) -> String { joined(source) }
+
+  package mutating func report(_ source: SourceReport, to write: (String) -> Void) {
+    var list = findings
+    JSONFindings.forEach(of: source, &fingerprints) { write(list.add($0)) }
     findings = list
-    return text
   }
 
   package mutating func report(_ unread: UnreadableSource) -> String {
@@ -54,10 +55,10 @@ package struct JSONReporter: Reporter {
 struct JSONLinesReporter: Reporter {
   private var fingerprints = Fingerprints(path: "")
 
-  mutating func report(_ source: SourceReport) -> String {
-    var text = ""
-    JSONFindings.forEach(of: source, &fingerprints) { text += $0.line + "\n" }
-    return text
+  mutating func report(_ source: SourceReport) -> String { joined(source) }
+
+  mutating func report(_ source: SourceReport, to write: (String) -> Void) {
+    JSONFindings.forEach(of: source, &fingerprints) { write($0.line + "\n") }
   }
 }
 

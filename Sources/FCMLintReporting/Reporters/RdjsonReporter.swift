@@ -8,10 +8,10 @@ struct RdjsonReporter: Reporter {
     "{\(JSONValue.memberLines(["source": Rdjson.source])),\n\"diagnostics\":["
   }
 
-  mutating func report(_ source: SourceReport) -> String {
-    var text = ""
-    Rdjson.forEach(of: source) { text += diagnostics.add($0) }
-    return text
+  mutating func report(_ source: SourceReport) -> String { joined(source) }
+
+  mutating func report(_ source: SourceReport, to write: (String) -> Void) {
+    Rdjson.forEach(of: source) { write(diagnostics.add($0)) }
   }
 
   mutating func end(_ summary: ReportSummary) -> String { diagnostics.end + "}\n" }
@@ -19,10 +19,10 @@ struct RdjsonReporter: Reporter {
 
 /// The reviewdog report with one finding per line.
 struct RdjsonLinesReporter: Reporter {
-  mutating func report(_ source: SourceReport) -> String {
-    var text = ""
-    Rdjson.forEach(of: source) { text += $0.line + "\n" }
-    return text
+  mutating func report(_ source: SourceReport) -> String { joined(source) }
+
+  mutating func report(_ source: SourceReport, to write: (String) -> Void) {
+    Rdjson.forEach(of: source) { write($0.line + "\n") }
   }
 }
 

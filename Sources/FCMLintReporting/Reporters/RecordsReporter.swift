@@ -6,13 +6,18 @@ import FCMLint
 /// Blank lines and lines that are not FCM documents have no kind and no findings.
 struct RecordsReporter: Reporter {
   private var fingerprints = Fingerprints(path: "")
-  private static let head = Array("{\"line\":".utf8)
+  private static let start = Array("{\"line\":".utf8)
+  private static let tail = Array("]}\n".utf8)
   /// The number of lines of the current source that have been reported.
   private var line = 0
   /// The result of a record without findings, after its line: most records have the same.
-  private var clean = (kind: DocumentKind?.none, text: Self.result(of: nil, [], []))
+  private var clean: (kind: DocumentKind?, text: [UInt8]) = (
+    nil, Self.head(of: nil, []) + Self.tail
+  )
 
-  mutating func report(_ source: SourceReport) -> String {
+  mutating func report(_ source: SourceReport) -> String { joined(source) }
+
+  mutating func report(_ source: SourceReport, to write: (String) -> Void) {
     if source.before == nil { line = 0 }
     var findings: [String] = []
     JSONFindings.forEach(of: source, &fingerprints) { findings.append($0.line) }
@@ -20,26 +25,35 @@ struct RecordsReporter: Reporter {
     var rest = shown.indices
     var restSuppressed = source.suppressed.indices
     var text: [UInt8] = []
-    text.reserveCapacity(source.records.count * 80)
     for record in Self.records(of: source) {
       line += 1
-      text += Self.head
+      text += Self.start
       text += String(line).utf8
       let own = rest.prefix { shown[$0].range.start <= record.end }
       let suppressed = restSuppressed.prefix {
         source.suppressed[$0].diagnostic.range.start <= record.end
       }
       if own.isEmpty, suppressed.isEmpty {
-        if record.kind != clean.kind { clean = (record.kind, Self.result(of: record.kind, [], [])) }
+        if record.kind != clean.kind {
+          clean = (record.kind, Self.head(of: record.kind, []) + Self.tail)
+        }
         text += clean.text
-        continue
+      } else {
+        rest.removeFirst(own.count)
+        restSuppressed.removeFirst(suppressed.count)
+        text += Self.head(of: record.kind, own.map { shown[$0].severity })
+        var separator = ""
+        for index in Array(own) + suppressed.map({ shown.count + $0 }) {
+          text += (separator + findings[index]).utf8
+          findings[index] = ""
+          separator = ","
+          flush(&text, to: write)
+        }
+        text += Self.tail
       }
-      rest.removeFirst(own.count)
-      restSuppressed.removeFirst(suppressed.count)
-      let objects = Array(findings[own]) + suppressed.map { findings[shown.count + $0] }
-      text += Self.result(of: record.kind, own.map { shown[$0].severity }, objects)
+      flush(&text, to: write)
     }
-    return String(decoding: text, as: UTF8.self)
+    if !text.isEmpty { write(String(decoding: text, as: UTF8.self)) }
   }
 
   /// The records of a source; a file with findings that is not linted, such as a configuration, is
@@ -51,15 +65,19 @@ struct RecordsReporter: Reporter {
     return [Linter.Record(kind: first.kind, end: .max)]
   }
 
-  /// The result of a record after its line number.
-  private static func result(
-    of kind: DocumentKind?, _ severities: [Severity], _ findings: [String]
-  ) -> [UInt8] {
-    let errors = severities.filter { $0 == .error }.count
-    let warnings = severities.filter { $0 == .warning }.count
-    let list = findings.joined(separator: ",")
+  /// The result of a record after its line number, up to its findings.
+  private static func head(of kind: DocumentKind?, _ severities: [Severity]) -> [UInt8] {
+    let errors = severities.count { $0 == .error }
+    let warnings = severities.count { $0 == .warning }
     let word = kind.map { JSONEscaping.quoted($0.word) } ?? "null"
-    let text = ",\"kind\":\(word),\"errors\":\(errors),\"warnings\":\(warnings),"
-    return Array("\(text)\"findings\":[\(list)]}\n".utf8)
+    let text = ",\"kind\":\(word),\"errors\":\(errors),\"warnings\":\(warnings),\"findings\":["
+    return Array(text.utf8)
+  }
+
+  /// Writes a text that has become long.
+  private func flush(_ text: inout [UInt8], to write: (String) -> Void) {
+    guard text.count >= 1 << 16 else { return }
+    write(String(decoding: text, as: UTF8.self))
+    text = []
   }
 }

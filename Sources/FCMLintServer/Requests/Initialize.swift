@@ -45,9 +45,21 @@ extension LanguageServer {
     if capabilities.pullsDiagnostics {
       globs += FileType.allCases.map { "**/*\($0.ending)" }
     }
+    watch(globs, id: "configurations")
+  }
+
+  /// Registers for changes of a baseline that a configuration names, unless they are reported anyway.
+  func watch(baseline file: FilePath) {
+    guard !Self.isNamedBaseline(file), baselines.insert(file).inserted, capabilities.watchesFiles
+    else { return }
+    let name = String(decoding: file.name, as: UTF8.self)
+    watch(["**/" + IgnoreEntry.pattern(for: name)], id: "baseline-\(baselines.count)")
+  }
+
+  private func watch(_ globs: [String], id: String) {
     let watchers = globs.map { JSONValue.object([("globPattern", .string($0))]) }
     let registration: JSONValue = [
-      "id": "configurations", "method": "workspace/didChangeWatchedFiles",
+      "id": .string(id), "method": "workspace/didChangeWatchedFiles",
       "registerOptions": ["watchers": .array(watchers)],
     ]
     request("client/registerCapability", ["registrations": [registration]])
@@ -64,8 +76,16 @@ extension LanguageServer {
 
   /// Whether a changed file affects no other file.
   private func isSource(_ path: FilePath) -> Bool {
-    let isBaseline = String(decoding: path.name, as: UTF8.self).contains(bytesOf: "baseline")
-    return FileType(of: path) != nil && !path.isConfiguration && !isBaseline
+    FileType(of: path) != nil && !path.isConfiguration && !isBaseline(path)
+  }
+
+  /// Whether a file is or may be a baseline.
+  func isBaseline(_ path: FilePath) -> Bool {
+    Self.isNamedBaseline(path) || baselines.contains(path)
+  }
+
+  private static func isNamedBaseline(_ path: FilePath) -> Bool {
+    String(decoding: path.name, as: UTF8.self).contains(bytesOf: "baseline")
   }
 
   /// Receives the files that a server without a file system needs: configurations, baselines, and the

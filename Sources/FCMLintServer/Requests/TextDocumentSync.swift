@@ -47,7 +47,7 @@ extension LanguageServer {
   }
 
   func didSave(_ message: JSONRPCMessage) {
-    let document = message.uri.flatMap { documents[$0] }
-    if document?.isConfiguration == true { lintAllAgain() }
+    guard let document = message.uri.flatMap({ documents[$0] }) else { return }
+    if document.isConfiguration || isBaseline(document.path) { lintAllAgain() }
   }
 }

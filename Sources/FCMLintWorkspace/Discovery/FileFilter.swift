@@ -45,7 +45,8 @@ package final class FileFilter {
     return layers.claim(on: full.bytes)?.claim.isEmbedded ?? false
   }
 
-  /// Whether the configuration or `--exclude` excludes the file at an absolute path.
+  /// Whether the configuration or `--exclude` excludes the file at an absolute path, or the file is
+  /// the baseline of its configuration.
   package func isExcluded(_ full: FilePath) -> Bool {
     if !excludes.isEmpty, let relative = full.relative(to: workingDirectory.directory),
       excludes.contains(where: { ConfigurationChain.covers($0, relative.bytes) })
@@ -53,7 +54,7 @@ package final class FileFilter {
       return true
     }
     guard case .success(let layers) = configurations.layers(for: full) else { return false }
-    return layers.excludes(full.bytes)
+    return layers.excludes(full.bytes) || layers.baseline?.file == full
   }
 
   /// Whether `.gitignore` files exclude the path: the last matching pattern in the nearest file

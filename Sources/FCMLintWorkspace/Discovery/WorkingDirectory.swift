@@ -33,9 +33,12 @@ package final class WorkingDirectory {
 
   /// The path that identifies the file independently of the current directory: relative to its
   /// repository.
-  package func identity(_ path: FilePath) -> FilePath {
+  ///
+  /// - Parameter folder: the absolute folder that it is relative to outside a repository; nil for
+  ///   the current directory.
+  package func identity(_ path: FilePath, outside folder: FilePath? = nil) -> FilePath {
     let full = absolute(path)
-    return full.relative(to: repository(of: full.folder) ?? directory) ?? full
+    return full.relative(to: repository(of: full.folder) ?? folder ?? directory) ?? full
   }
 
   /// The root of the Git repository that contains a folder; nil outside a repository.

@@ -175,6 +175,8 @@ struct CommandSpec {
       directory, patterns of a --config file are relative to the current directory. Patterns of \
       an extended file are relative to the directory of the file that extends it, unless the \
       extended file is in a parent directory.
+      The paths of extended files and of the baseline are relative to the directory of the file that \
+      names them. --baseline replaces the baselines of all configuration files.
       """,
     options: [
       .config, .noConfig,

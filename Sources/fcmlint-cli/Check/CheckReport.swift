@@ -61,7 +61,7 @@ final class CheckReport {
     source.before = before
     source.records = found.records
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
-    let hidden = settings.map { suppress(&source, $0.layers, name.full) } ?? 0
+    let hidden = settings.map { suppress(&source, $0, name) } ?? 0
     let level = resolver.level(failOn)
     if source.diagnostics.contains(where: { $0.severity < level }) {
       source.diagnostics.removeAll { $0.severity < level }
@@ -86,17 +86,17 @@ final class CheckReport {
   /// Removes findings that the configuration or baseline suppresses or a new baseline records, and
   /// returns how many.
   private func suppress(
-    _ source: inout SourceReport, _ layers: ConfigurationChain, _ full: FilePath
+    _ source: inout SourceReport, _ settings: SettingsResolver.Settings, _ name: SourceName
   ) -> Int {
-    suppressions.note(layers, full: full, identity: source.identity)
+    suppressions.note(settings, name)
     if source.before == nil { ordinals = [:] }
     let isRecording = options.newBaseline != nil
-    if source.diagnostics.isEmpty || (!isRecording && suppressions.isIdle(layers)) { return 0 }
-    let wantsEntries = isRecording || options.baseline != nil
+    if source.diagnostics.isEmpty || (!isRecording && suppressions.isIdle(settings)) { return 0 }
+    let wantsEntries = isRecording || settings.known != nil
     let entries =
       wantsEntries
-      ? Baseline.entries(source.diagnostics, path: source.identity, counts: &ordinals) : []
-    let reasons = suppressions.reasons(source.diagnostics, entries, layers, full: full)
+      ? Baseline.entries(source.diagnostics, path: name.recorded, counts: &ordinals) : []
+    let reasons = suppressions.reasons(source.diagnostics, entries, settings, name)
     let level = resolver.level(source.failOn)
     var shown: [Diagnostic] = []
     var hidden: [Suppression] = []

@@ -77,7 +77,9 @@ extension FixRun {
         result += piece.bytes
       }
       counts =
-        suppressions.entries(piece.report.diagnostics, in: task.source, after: counts).counts
+        suppressions.entries(
+          piece.report.diagnostics, in: task.source, task.settings, after: counts
+        ).counts
     }
     self.remark(on: remark, task.source.shown)
     if applied > 0 { report.count(fixes: applied) }

@@ -85,7 +85,7 @@ struct FixRun {
     let level = resolver.level(settings.failOn)
     let suppressions = suppressions
     return fix(source) { diagnostics in
-      suppressions.shown(diagnostics, in: name, settings.layers, after: counts)
+      suppressions.shown(diagnostics, in: name, settings, after: counts)
         .filter { $0.severity >= level }
     }
   }

@@ -77,6 +77,8 @@ struct SourceName: Sendable {
   /// The path and identity as in `SourceReport`.
   let shown: String
   let identity: String
+  /// The path in baselines.
+  let recorded: String
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
   let layout: Linter.Layout
@@ -85,7 +87,7 @@ struct SourceName: Sendable {
 
   init(
     _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
-    layout: Linter.Layout? = nil, language: HostLanguage? = nil
+    layout: Linter.Layout? = nil, language: HostLanguage? = nil, known: KnownFindings? = nil
   ) {
     self.language = language
     self.path = path
@@ -94,6 +96,11 @@ struct SourceName: Sendable {
     full = directory.full(path)
     shown = directory.shown(path).text
     identity = isFile ? directory.identity(path).text : shown
+    guard isFile, let folder = known?.folder else {
+      recorded = identity
+      return
+    }
+    recorded = directory.identity(path, outside: folder).text
   }
 }
 

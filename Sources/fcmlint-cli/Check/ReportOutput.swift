@@ -51,7 +51,7 @@ final class ReportOutput {
   /// Whether the summary goes to standard error, because each line of the report is a finding.
   var hasSummaryApart: Bool { isConcise && path == nil && !isReplaced && !isClosed }
 
-  func add(_ source: SourceReport) { add(reporter.report(source)) }
+  func add(_ source: SourceReport) { reporter.report(source) { add($0) } }
 
   /// Adds the sizes of the documents of a source, in formats for people only.
   func add(_ sizes: [Linter.Size], of source: SourceReport) {

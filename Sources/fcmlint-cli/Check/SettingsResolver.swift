@@ -23,24 +23,37 @@ final class SettingsResolver {
     var kind: DocumentKind?
     var claim: DocumentKind?
     var failOn: Severity?
+    /// The baseline; nil if there is none.
+    var known: KnownFindings?
     /// The language of a source in which documents are embedded; nil for JSON.
     var language: HostLanguage?
   }
 
   static let ruleNames = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
 
-  private let options: CheckOptions
+  let options: CheckOptions
   let configurations: ConfigurationFinder
   let directory: WorkingDirectory
   private var linters: [String: (Linter, Int)] = [:]
   /// The linter for paths without a configuration, the most common case.
   private var plain: Linter?
+  /// The findings in the file that `--baseline` names.
+  var baseline: KnownFindings?
+  private(set) lazy var baselines = BaselineCache(reader)
+  private let reader: FileReader
+  /// The baseline of each configuration file that names one.
+  var known: [[UInt8]: KnownFindings] = [:]
+  /// Whether known findings are needed.
+  let usesBaselines: Bool
 
   init(
-    _ options: CheckOptions, _ directory: WorkingDirectory, reader: FileReader = .fileSystem
+    _ options: CheckOptions, _ directory: WorkingDirectory, reader: FileReader = .fileSystem,
+    usesBaselines: Bool = true
   ) {
     self.options = options
     self.directory = directory
+    self.usesBaselines = usesBaselines
+    self.reader = reader
     configurations = ConfigurationFinder(
       options.configurationSource, in: reader, ruleNames: Self.ruleNames)
   }
@@ -51,6 +64,11 @@ final class SettingsResolver {
     switch configurations.layers(for: full) {
     case .failure(let failure): return .failure(failure)
     case .success(let layers):
+      let known: KnownFindings?
+      switch self.known(layers) {
+      case .failure(let failure): return .failure(failure)
+      case .success(let found): known = found
+      }
       let settings = path.impliedSettings + layers.settings(for: full.bytes)
       let (linter, number) = linter(layers, settings)
       return .success(
@@ -58,7 +76,7 @@ final class SettingsResolver {
           linter: linter, number: number, layers: layers,
           kind: options.configuration.kind ?? layers.kind(of: full.bytes),
           claim: FileType(of: path)?.claim,
-          failOn: failOn(layers.failOn), language: language(of: path, full, layers)))
+          failOn: failOn(layers.failOn), known: known, language: language(of: path, full, layers)))
     }
   }
 
@@ -108,7 +126,7 @@ final class SettingsResolver {
     configuration = options.configuration(over: settings)
     configuration.level = level(failOn(layers.failOn))
     // Suppressed findings must be found even below the level, or their entries would seem unused.
-    let hides = layers.layers.contains { !$0.file.ignores.isEmpty }
+    let hides = layers.layers.contains { !$0.file.ignores.isEmpty || $0.file.baseline != nil }
     if hides || options.baseline != nil || options.newBaseline != nil {
       configuration.level = .hint
     }

@@ -20,49 +20,42 @@ final class SuppressionTracker {
     var folders: Set<[UInt8]> = []
   }
 
-  let baseline: Baseline?
-  let baselinePath: FilePath?
-  var usedBaseline: Set<Baseline.Entry> = []
+  /// A baseline that applied to the run or to a linted file.
+  struct SeenBaseline {
+    var known: KnownFindings
+    /// The configuration of the first such file; empty for `--baseline`.
+    let layers: ConfigurationChain
+    var used: Set<Baseline.Entry> = []
+    /// The recorded paths of the linted sources.
+    var linted: Set<String> = []
+  }
+
+  /// The baselines by their path.
+  var baselines: [FilePath: SeenBaseline] = [:]
   var usedIgnores: Set<EntryName> = []
   var seen: [[UInt8]: Seen] = [:]
-  /// The identities of the linted sources; recorded only if there is a baseline.
-  var linted: Set<String> = []
   private lazy var families = Dictionary(
     firstOf: Rulebook.all.map { ($0.id, $0.family.rawValue) })
 
-  /// A tracker without a baseline.
-  init() { (baseline, baselinePath) = (nil, nil) }
-
-  /// Reads the baseline.
-  ///
-  /// - Parameter path: the baseline file; nil for none.
-  init(baseline path: FilePath?) throws {
-    baselinePath = path
-    baseline = try path.map(Self.read)
-  }
-
-  private static func read(_ path: FilePath) throws -> Baseline {
-    switch SourceFile.read(path) {
-    case .failure(let error): throw UsageError(error, path)
-    case .success(let bytes):
-      switch Baseline.read(bytes) {
-      case .success(let baseline): return baseline
-      case .failure(let problem):
-        let place = LineIndex(bytes).position(of: problem.range.start)
-        let name = "\(LogSanitizer.safe(path.text)):\(place.line):\(place.column)"
-        throw UsageError("\(name): \(LogSanitizer.safe(problem.message))", isAboutUsage: false)
-      }
-    }
+  /// - Parameter baseline: the baseline for all sources; nil for none.
+  init(baseline: KnownFindings? = nil) {
+    guard let baseline else { return }
+    baselines[baseline.file] = SeenBaseline(known: baseline, layers: ConfigurationChain())
   }
 
   /// Whether nothing can be suppressed.
-  func isIdle(_ layers: ConfigurationChain) -> Bool {
-    baseline == nil && layers.layers.allSatisfy { $0.file.ignores.isEmpty }
+  func isIdle(_ settings: SettingsResolver.Settings) -> Bool {
+    settings.known == nil && settings.layers.layers.allSatisfy { $0.file.ignores.isEmpty }
   }
 
-  /// Records that a file has been linted with this configuration.
-  func note(_ layers: ConfigurationChain, full: FilePath, identity: String) {
-    if baseline != nil { linted.insert(identity) }
+  /// Records that a file has been linted with these settings.
+  func note(_ settings: SettingsResolver.Settings, _ source: SourceName) {
+    let (layers, full) = (settings.layers, source.full)
+    if let known = settings.known {
+      let new = SeenBaseline(known: known, layers: layers)
+      baselines[known.file, default: new].linted.insert(source.recorded)
+      if known.folder != nil { baselines[known.file]?.known.folder = known.folder }
+    }
     for layer in layers.layers where !layer.file.ignores.isEmpty {
       var entry = seen[layer.path] ?? Seen(layer: layer, layers: layers)
       if let folder = layer.folder(for: full.bytes) { entry.folders.insert(folder) }
@@ -86,19 +79,22 @@ final class SuppressionTracker {
   ///
   /// - Parameter entries: the baseline entries of the findings; empty without a baseline.
   func reasons(
-    _ diagnostics: [Diagnostic], _ entries: [Baseline.Entry], _ layers: ConfigurationChain,
-    full: FilePath
+    _ diagnostics: [Diagnostic], _ entries: [Baseline.Entry],
+    _ settings: SettingsResolver.Settings, _ source: SourceName
   ) -> [Reason?] {
-    diagnostics.enumerated().map { index, diagnostic in
+    let layers = settings.layers
+    return diagnostics.enumerated().map { index, diagnostic in
       let ignores = layers.ignores(
         rule: diagnostic.rule, family: families[diagnostic.rule] ?? "",
-        pointer: diagnostic.pointer, path: full.bytes)
+        pointer: diagnostic.pointer, path: source.full.bytes)
       for (layer, entry) in ignores {
         usedIgnores.insert(EntryName(path: layers.layers[layer].path, entry: entry))
       }
       var isKnown = false
-      if let baseline, index < entries.count, baseline.entries.contains(entries[index]) {
-        usedBaseline.insert(entries[index])
+      if let known = settings.known, index < entries.count,
+        known.baseline.entries.contains(entries[index])
+      {
+        baselines[known.file]?.used.insert(entries[index])
         isKnown = true
       }
       guard let first = ignores.first else { return isKnown ? .known : nil }
@@ -110,23 +106,24 @@ final class SuppressionTracker {
   ///
   /// - Parameter counts: the number of occurrences of each baseline entry in earlier pieces.
   func shown(
-    _ diagnostics: [Diagnostic], in source: SourceName, _ layers: ConfigurationChain,
-    after counts: [Baseline.Entry: Int] = [:]
+    _ diagnostics: [Diagnostic], in source: SourceName,
+    _ settings: SettingsResolver.Settings, after counts: [Baseline.Entry: Int] = [:]
   ) -> [Diagnostic] {
-    if isIdle(layers) { return diagnostics }
-    let entries = entries(diagnostics, in: source, after: counts).entries
-    let reasons = reasons(diagnostics, entries, layers, full: source.full)
+    if isIdle(settings) { return diagnostics }
+    let entries = entries(diagnostics, in: source, settings, after: counts).entries
+    let reasons = reasons(diagnostics, entries, settings, source)
     return zip(diagnostics, reasons).compactMap { $1 == nil ? $0 : nil }
   }
 
   /// The baseline entries of the findings, and the number of occurrences of each so far; empty
   /// without a baseline.
   func entries(
-    _ diagnostics: [Diagnostic], in source: SourceName, after counts: [Baseline.Entry: Int]
+    _ diagnostics: [Diagnostic], in source: SourceName,
+    _ settings: SettingsResolver.Settings, after counts: [Baseline.Entry: Int]
   ) -> (entries: [Baseline.Entry], counts: [Baseline.Entry: Int]) {
-    if baseline == nil { return ([], [:]) }
+    if settings.known == nil { return ([], [:]) }
     var counts = counts
-    let entries = Baseline.entries(diagnostics, path: source.identity, counts: &counts)
+    let entries = Baseline.entries(diagnostics, path: source.recorded, counts: &counts)
     return (entries, counts)
   }
 }

@@ -28,9 +28,9 @@ struct UnusedSuppressions {
   static let rule = "unused-ignore"
 
   func files() -> [File] {
-    var files = suppressions.seen.isEmpty ? [] : staleIgnores()
-    if let file = staleEntries() { files.append(file) }
-    return files
+    let files = suppressions.seen.isEmpty ? [] : staleIgnores()
+    let baselines = suppressions.baselines.sorted { $0.key < $1.key }
+    return files + baselines.compactMap { staleEntries($0.value) }
   }
 
   /// The configurations with unused `ignore` entries, sorted by path.
@@ -89,27 +89,29 @@ struct UnusedSuppressions {
     return true
   }
 
-  private func staleEntries() -> File? {
-    guard let baseline = suppressions.baseline, let path = suppressions.baselinePath else {
-      return nil
-    }
-    let unused = baseline.entries.subtracting(suppressions.usedBaseline)
-    let stale = unused.filter { isEnabled($0.rule) && isGone($0.path) }.sorted()
+  private func staleEntries(_ seen: SuppressionTracker.SeenBaseline) -> File? {
+    let (file, baseline) = (seen.known.file, seen.known.baseline)
+    let unused = baseline.entries.subtracting(seen.used)
+    let stale = unused.filter { isEnabled($0.rule) && isGone($0.path, seen) }.sorted()
     let ranges = stale.map { entry in
       (
         "unused baseline entry: no \(entry.rule) finding in \(Excerpt.shortened(entry.path))",
         baseline.places[entry] ?? ByteRange(0, 0)
       )
     }
-    return file(path, ranges, [])
+    let settings = seen.layers.settings(for: directory.full(file).bytes)
+    var result = self.file(file, ranges, settings)
+    result?.failOn = seen.layers.failOn
+    return result
   }
 
   /// Whether a file was linted, or no longer exists.
-  private func isGone(_ identity: String) -> Bool {
-    if suppressions.linted.contains(identity) { return true }
-    let bases = folders.map { directory.repository(of: $0) ?? directory.directory }
-    return !bases.isEmpty
-      && Set(bases).allSatisfy { $0.resolving(FilePath(identity)).linkTarget == nil }
+  private func isGone(_ identity: String, _ seen: SuppressionTracker.SeenBaseline) -> Bool {
+    if seen.linted.contains(identity) { return true }
+    var bases = folders.map { directory.repository(of: $0) ?? directory.directory }
+    if bases.isEmpty { return false }
+    if let folder = seen.known.folder { bases.append(directory.repository(of: folder) ?? folder) }
+    return Set(bases).allSatisfy { $0.resolving(FilePath(identity)).linkTarget == nil }
   }
 
   /// Whether the command line enables all rules with this ID or family.

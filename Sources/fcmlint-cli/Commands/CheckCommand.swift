@@ -28,7 +28,8 @@ struct CheckCommand {
     let console = Console(streams, showsProgress: options.showsProgress && !options.isQuiet)
     self.console = console
     resolver = SettingsResolver(options, directory)
-    suppressions = try SuppressionTracker(baseline: options.baseline)
+    resolver.baseline = try options.baseline.map(KnownFindings.init(option:))
+    suppressions = SuppressionTracker(baseline: resolver.baseline)
     filter = FileFilter(options, resolver)
     let outputs = try options.destinations.filter { $0.file != nil || !options.fixing.isDiff }.map {
       try ReportOutput(
@@ -89,10 +90,10 @@ struct CheckCommand {
   {
     switch resolver.settings(for: path) {
     case .success(let settings):
-      return LintTask(
-        source: SourceName(
-          path, in: directory, isFile: isFile, layout: layout, language: settings.language),
-        settings: settings, extras: options.extras)
+      let source = SourceName(
+        path, in: directory, isFile: isFile, layout: layout, language: settings.language,
+        known: settings.known)
+      return LintTask(source: source, settings: settings, extras: options.extras)
     case .failure(let failure):
       report.add(failure)
       return nil

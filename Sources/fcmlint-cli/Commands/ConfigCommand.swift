@@ -53,6 +53,10 @@ struct ConfigCommand {
     lines.append(
       last(layers, "placeholders") { $0.placeholders.map(Self.list) }
         ?? ("default", "placeholders = default styles"))
+    if let baseline = layers.baseline {
+      let text = JSONEscaping.quoted(directory.shown(baseline.file).text)
+      lines.append((place(baseline.layer, "baseline"), "baseline = \(text)"))
+    }
     lines += rules(layers)
     lines += project(layers)
     for layer in layers.layers {

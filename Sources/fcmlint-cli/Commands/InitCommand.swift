@@ -18,6 +18,9 @@ enum InitCommand {
       // Minimum severity that fails a run: error, warning, info or never.
       "failOn": "error",
 
+      // Findings that "fcmlint --write-baseline FILE" recorded, which are not reported.
+      // "baseline": ".fcmlint-baseline.json",
+
       // Files whose document kind is known and need not be detected, and files in which payloads are
       // embedded, such as documentation, scripts and source code.
       "documents": [

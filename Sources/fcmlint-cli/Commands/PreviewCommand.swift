@@ -31,7 +31,7 @@ struct PreviewCommand {
   }
 
   func run() -> ExitStatus {
-    let resolver = SettingsResolver(options, directory)
+    let resolver = SettingsResolver(options, directory, usesBaselines: false)
     let filter = FileFilter(options, resolver)
     let inputs = CheckInputs(options, directory, filter)
     let output = PreviewOutput(format, table, json, streams)

@@ -20,7 +20,6 @@ private final class WorkspaceResolver {
   private let detector = ChangeDetector()
   private let settings: SettingsResolver
   private let filter: FileFilter
-  private let baseline: Result<Baseline, ConfigurationFinder.Failure>?
   private var sessions: [Int: LintSession] = [:]
 
   init(_ options: CheckOptions, _ root: FilePath) {
@@ -28,7 +27,6 @@ private final class WorkspaceResolver {
     directory = WorkingDirectory(in: root)
     settings = SettingsResolver(options, directory, reader: detector.reader)
     filter = FileFilter(options, settings)
-    baseline = options.baseline.map { [detector] in Self.read($0, detector.reader) }
   }
 
   var resolver: ServerHost.Resolver {
@@ -41,20 +39,22 @@ private final class WorkspaceResolver {
   }
 
   private func resolve(_ path: FilePath) -> ServerHost.Resolution {
+    if let file = options.baseline, settings.baseline == nil {
+      switch settings.baselines.read(file) {
+      case .failure(let failure):
+        return .broken(failure, ConfigurationErrorReport.text(failure, directory))
+      case .success(let baseline): settings.baseline = KnownFindings(file, baseline)
+      }
+    }
     switch settings.settings(for: path) {
     case .failure(let failure):
       return .broken(failure, ConfigurationErrorReport.text(failure, directory))
     case .success(let found):
       if filter.isExcluded(path) { return .excluded }
-      var known: DocumentSettings.KnownFindings?
-      switch baseline {
-      case .failure(let failure)?:
-        return .broken(failure, ConfigurationErrorReport.text(failure, directory))
-      case .success(let baseline)?:
-        known = DocumentSettings.KnownFindings(
-          file: options.baseline ?? path, baseline: baseline,
-          identity: directory.identity(path).text)
-      case nil: break
+      let known = found.known.map {
+        DocumentSettings.KnownFindings(
+          file: $0.file, baseline: $0.baseline,
+          identity: directory.identity(path, outside: $0.folder).text)
       }
       let session = sessions[found.number] ?? LintSession(found.linter)
       sessions[found.number] = session
@@ -62,18 +62,6 @@ private final class WorkspaceResolver {
         DocumentSettings(
           session: session, linter: found.linter, path: path, chain: found.layers,
           kind: found.kind, claim: found.claim, level: options.level, known: known))
-    }
-  }
-
-  private static func read(
-    _ path: FilePath, _ reader: FileReader
-  ) -> Result<Baseline, ConfigurationFinder.Failure> {
-    switch reader.read(path) {
-    case .failure(let error): return .failure(ConfigurationFinder.Failure(path, error.words))
-    case .success(let bytes):
-      return Baseline.read(bytes).mapError {
-        ConfigurationFinder.Failure(path, $0.message, bytes: bytes, at: $0.range)
-      }
     }
   }
 }

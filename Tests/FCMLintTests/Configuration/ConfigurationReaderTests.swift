@@ -23,7 +23,7 @@ final class ConfigurationReaderTests: XCTestCase {
         "ignore": [ { "files": ["a.json"], "rule": "bad-duration", "pointer": "/message/android/ttl",
                       "reason": "app 1.x" } ],
         "overrides": [ { "files": ["**/test/**"], "rules": { "targeting": "hint" } } ],
-        "failOn": "warning",
+        "failOn": "warning", "baseline": "known.json",
         "project": { "apnsTopic": "com.example.app", "webOrigins": ["https://example.com"],
                      "androidChannels": ["news"], "apnsCategories": ["INVITE"] } }
       """)
@@ -38,6 +38,7 @@ final class ConfigurationReaderTests: XCTestCase {
     XCTAssertEqual(file.ignores.first?.pointer, "/message/android/ttl")
     XCTAssertEqual(file.overrides.first?.rules.first?.severity, .hint)
     XCTAssertEqual(file.failOn, .atLeast(.warning))
+    XCTAssertEqual(file.baseline, "known.json")
     XCTAssertEqual(file.project.androidChannels, ["news"])
     XCTAssertEqual(file.project.apnsTopic, "com.example.app")
   }
@@ -49,7 +50,7 @@ final class ConfigurationReaderTests: XCTestCase {
         #"{ "%": 1 }"#,
         [
           "$schema", "root", "extends", "rules", "documents", "exclude", "placeholders", "ignore",
-          "overrides", "failOn", "project",
+          "overrides", "failOn", "baseline", "project",
         ]
       ),
       (#"{ "documents": [ { "%": 1 } ] }"#, ["files", "kind", "embedded"]),

@@ -35,7 +35,9 @@ final class ConfigurationSchemaTests: XCTestCase {
     let places = [
       #"{"$schema":_}"#, #"{"root":_}"#, #"{"extends":_}"#, #"{"rules":_}"#,
       #"{"rules":{"apns":_}}"#, #"{"documents":_}"#, #"{"exclude":_}"#, #"{"placeholders":_}"#,
-      #"{"ignore":_}"#, #"{"overrides":_}"#, #"{"failOn":_}"#, #"{"project":_}"#, #"{"x":_}"#, "_",
+      #"{"ignore":_}"#, #"{"overrides":_}"#, #"{"failOn":_}"#, #"{"baseline":_}"#,
+      #"{"project":_}"#, #"{"x":_}"#,
+      "_",
       #"{"project":{"apnsTopic":_}}"#, #"{"project":{"webOrigins":_}}"#,
       #"{"project":{"androidChannels":_}}"#, #"{"project":{"apnsCategories":_}}"#,
       #"{"project":{"x":_}}"#, #"{"documents":[{"files":_,"kind":"message"}]}"#,

@@ -146,7 +146,7 @@ final class CompanionTests: XCTestCase {
     XCTAssertEqual(
       labels(items(#"{ "rules": {}, // a comment"# + "\n ¦ }", in: configuration)).sorted(),
       [
-        "$schema", "documents", "exclude", "extends", "failOn", "ignore", "overrides",
+        "$schema", "baseline", "documents", "exclude", "extends", "failOn", "ignore", "overrides",
         "placeholders", "project", "root",
       ])
     let rules = items(#"{ "rules": { "topic-p¦" } }"#, in: configuration)
