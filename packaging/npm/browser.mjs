@@ -16,6 +16,8 @@ try {
     explained: "topic-prefix",
     dirty: "AssertionError: 1 finding in the message",
     file: "TypeError: here, the configuration must be an object",
+    completed: "message",
+    described: "topic",
     server: 1,
     worker: ["topic-prefix"],
   });
