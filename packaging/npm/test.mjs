@@ -152,7 +152,7 @@ test("completes names and values at a cursor", () => {
   };
   assert.equal(at('{"message": {"topic": "Grüße 👋", "andr|"}}').first, '{"message": {"topic": "Grüße 👋", "android": {}}}');
   assert.equal(at('\ufeff{"message": {"topic": "👋",\n "data": {}\n "andr|"\n}}').first,
-    '\ufeff{"message": {"topic": "👋",\n "data": {},\n "android": {\n \n }\n}}');
+    '\ufeff{"message": {"topic": "👋",\n "data": {},\n "android": {}\n}}');
   assert.deepEqual(at('{"message": {"android": {"priority": "|"}}}').labels.sort(), ["HIGH", "NORMAL"]);
   const [block] = complete("", 0).filter(({ kind }) => kind === "block");
   assert.deepEqual(lint(inserted("", block)), []);
@@ -170,7 +170,7 @@ test("describes fields and values", () => {
   const text = '{"message": {"topic": "👋", "android": {"ttl": "86400s"}}}';
   const { start, end, text: page } = hover(text, text.indexOf("86400"));
   assert.equal(text.slice(start, end), '"86400s"');
-  assert.match(page, /^= 1 day\n\nttl: duration, in message\.android\n\n/);
+  assert.match(page, /^= 1 day\n\nttl: duration .*, in message\.android\n\n/);
   assert.equal(hover(text, 0), null);
 });
 
