@@ -14,7 +14,7 @@ try {
     fixed: { message: { topic: "news", data: { id: "1" } } },
     platforms: 3,
     explained: "topic-prefix",
-    dirty: "AssertionError: 1 finding in the message",
+    dirty: "FindingsError: 1 finding in the message",
     file: "TypeError: here, the configuration must be an object",
     completed: "message",
     described: "topic",

@@ -90,13 +90,13 @@ test("fails a test with findings, and one that checks nothing", () => {
   assertClean(good);
   assertClean(JSON.stringify(good));
   assert.throws(() => assertClean(bad), (error) => {
-    assert.equal(error.name, "AssertionError");
+    assert.equal(error.name, "FindingsError");
     assert.match(error.message, /^2 findings in the message\n\/message\/topic: error: .* \[topic-prefix\]\n  help: /);
     assert.deepEqual(error.findings.map(({ rule }) => rule), ["topic-prefix", "bad-duration"]);
     assert.match(error.stack.split("\n").find((line) => line.startsWith("    at ")), /test\.mjs/);
     return true;
   });
-  assert.throws(() => assertClean({ name: "app" }), /^AssertionError: not recognized as an FCM message/);
+  assert.throws(() => assertClean({ name: "app" }), /^FindingsError: not recognized as an FCM message/);
   assert.throws(() => assertClean({ name: "app" }, { kind: "send-request" }), /in the message\n/);
   assert.throws(() => assertClean(good, { level: "fatal" }), TypeError);
   const info = { message: { token: "x", notification: { title: "a" }, android: { notification: { vibrate_timings: ["1s"] } } } };
@@ -180,7 +180,7 @@ test("has an entry for require", () => {
   assert.ok(require("fcmlint/server").createLanguageServer().receive({ jsonrpc: "2.0", id: 1, method: "initialize", params: { capabilities: {} } }));
   assert.deepEqual(required.lint(bad), lint(bad));
   assert.deepEqual(require("fcmlint/editor").complete("{", 1), complete("{", 1));
-  assert.throws(() => required.assertClean(bad), { name: "AssertionError" });
+  assert.throws(() => required.assertClean(bad), { name: "FindingsError" });
 });
 
 test("explains a rule, a symptom and an error", () => {

@@ -1,7 +1,7 @@
 // Compiled by the test with the installed types, as an ES module and as CommonJS.
 import {
   assertClean, explain, fix, lint, preview, rules, schema, version,
-  type AssertionError, type Finding, type Preview, type RulePage,
+  type FindingsError, type Finding, type Preview, type RulePage,
 } from "fcmlint";
 import { complete, hover, type Completion, type Hover } from "fcmlint/editor";
 import { createLanguageServer, type LanguageServerMessage } from "fcmlint/server";
@@ -23,7 +23,7 @@ try {
   const nothing: void = assertClean(message, { level: "error" });
   console.log(nothing, schema("config"), schema("message"), version().apiRevision);
 } catch (error) {
-  console.log((error as AssertionError).findings.length);
+  console.log((error as FindingsError).findings.length);
 }
 // @ts-expect-error: this kind does not exist.
 lint("{}", { kind: "letter" });

@@ -83,7 +83,8 @@ function describe({ pointer, severity, message, rule, help }) {
 /** Throws an error as assertion libraries do; its stack begins where `caller` was called. */
 function fail(message, findings, caller) {
   const error = new Error(message);
-  error.name = "AssertionError";
+  // Jest replaces the output of an AssertionError by a comparison of values, which this error does not have.
+  error.name = "FindingsError";
   error.findings = findings;
   Error.captureStackTrace?.(error, caller);
   throw error;
