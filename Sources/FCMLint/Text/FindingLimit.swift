@@ -2,8 +2,8 @@
 package struct FindingLimit {
   /// The maximum number of findings, and of syntax errors and schema violations before that.
   package static let count = 10_000
-  /// The maximum number of edits in one repair: nobody reads more, and an edit takes many times the
-  /// memory of the byte that it replaces.
+  /// The maximum number of edits in one repair: more are unreadable, and an edit takes many times
+  /// the memory of the byte that it replaces.
   static let edits = 10_000
   /// The maximum length of all JSON Pointers in bytes, because a finding deep in a document with
   /// long names may have a pointer as long as the document.
