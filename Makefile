@@ -63,7 +63,7 @@ docs:
 embedded:
 	scripts/check-embedded
 
-# Builds the engine as WebAssembly: .build/wasm/fcmlint.wasm and, without the language server, engine.wasm.
+# Builds the engine as WebAssembly: .build/wasm/fcmlint.wasm and two modules with a part of its functions.
 wasm:
 	scripts/build-wasm
 
@@ -75,6 +75,7 @@ test-wasm: build
 # Completes playground/, which any static server can serve then.
 playground: wasm
 	cp .build/wasm/engine.wasm playground/fcmlint.wasm
+	cp .build/wasm/editor.wasm playground/fcmlint-editor.wasm
 
 # Writes the playground as one file to .build/playground.
 playground-single: playground
@@ -84,7 +85,7 @@ playground-single: playground
 site: playground
 	scripts/build-site
 
-# Needs playground/fcmlint.wasm; installs Node and Chromium if necessary; writes screenshots to .build/playground.
+# Needs the modules in playground/; installs Node and Chromium if necessary; writes screenshots to .build/playground.
 test-playground: .build/tools/axe/axe.min.js
 	playground/test/setup
 	scripts/build-playground-single.py

@@ -67,6 +67,33 @@ def inputs():
             documents.write_folder(place("many"), 10_000))
 
 
+# Source and documentation files that Linux distributions and language managers install.
+SOURCES = ["/usr/lib/python3", "/usr/lib/python3.11", "/usr/lib/node_modules", "/usr/share/nodejs",
+           "/usr/share/javascript", "/usr/share/doc", os.path.expanduser("~/.pyenv/versions")]
+ENDINGS = (".md", ".rst", ".adoc", ".html", ".htm", ".txt", ".sh", ".yaml", ".yml", ".js", ".mjs", ".cjs",
+           ".ts", ".py", ".pyi", ".php", ".json")
+ENOUGH = 40_000
+
+
+def source_tree():
+    """The folder with copies of up to 40,000 installed files that fcmlint reads, and their number."""
+    tree = os.path.join(WORK, "sources")
+    shutil.rmtree(tree, ignore_errors=True)
+    count = 0
+    for number, root in enumerate(SOURCES):
+        for folder, _, names in os.walk(root):
+            # Searches skip folders of this name.
+            target = os.path.join(tree, str(number), os.path.relpath(folder, root)).replace(
+                "node_modules", "modules")
+            for name in sorted(names):
+                path = os.path.join(folder, name)
+                if count < ENOUGH and name.endswith(ENDINGS) and not os.path.islink(path):
+                    os.makedirs(target, exist_ok=True)
+                    shutil.copyfile(path, os.path.join(target, name))
+                    count += 1
+    return tree, count
+
+
 def once(command):
     start = time.perf_counter()
     subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -179,6 +206,11 @@ def main():
                 "simdjson DOM, one core", lambda peer=peer: reported(peer), 5, size)
     row("10,000 files", command(fcmlint, folder), "find | xargs cat",
         command("sh", "-c", f"find {folder} -name '*.json' -print0 | xargs -0 cat"), 5)
+    tree, count = source_tree()
+    for jobs in ("1", "2"):
+        row(f"{count} source files, --jobs {jobs}",
+            command(fcmlint, "--embedded", "--jobs", jobs, tree), "grep -rl notification",
+            command("grep", "-rl", "notification", tree), 7)
 
     result = {"machine": platform.processor() or platform.machine(), "cores": os.cpu_count(),
               "system": platform.platform(), "rows": rows}

@@ -3,8 +3,8 @@
 
   scripts/build-playground-single.py [OUTPUT]
 
-Needs playground/fcmlint.wasm (`make playground`). The scripts and styles are inside the file, named in
-its Content-Security-Policy by their hashes; the module is inside as base64.
+Needs the modules in playground/ (`make playground`). The scripts and styles are inside the file, named in
+its Content-Security-Policy by their hashes; the modules are inside as base64.
 """
 
 import base64
@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYGROUND = ROOT / "playground"
+MODULES = ["fcmlint", "fcmlint-editor"]
 # Files that the page in one file replaces.
 REPLACED = {
     "src/engine/start-worker.js": "single/start-worker.js",
@@ -78,7 +79,6 @@ def inline(element: str, text: str, hashes: list[str], attributes: str = "") -> 
 
 def build() -> str:
     page = (PLAYGROUND / "index.html").read_text()
-    module = (PLAYGROUND / "fcmlint.wasm").read_bytes()
     scripts: list[str] = []
     styles: list[str] = []
     deferred: list[str] = []
@@ -99,12 +99,11 @@ def build() -> str:
     page = re.sub(r'<link rel="stylesheet" href="([^"]+)">', style, page)
     page = re.sub(r'<script src="([^"]+)"( defer| type="module"|)></script>', script, page)
     page = page.replace('href="icon.svg"', f'href="{data_url("icon.svg")}"')
-    engine = base64.b64encode(gzip.compress(module, mtime=0)).decode()
     worker = Bundle("src/engine/worker.js").text
-    held = [
-        inline("script", worker, [], ' type="text/plain" id="worker-source"'),
-        inline("script", engine, [], ' type="text/plain" id="engine-module"'),
-    ]
+    held = [inline("script", worker, [], ' type="text/plain" id="worker-source"')]
+    for name in MODULES:
+        packed = gzip.compress((PLAYGROUND / f"{name}.wasm").read_bytes(), mtime=0)
+        held.append(inline("script", base64.b64encode(packed).decode(), [], f' type="text/plain" data-module="{name}"'))
     page = page.replace("</body>", "\n".join([*held, *deferred, "</body>"]))
     policy = (
         f"default-src 'none'; script-src {' '.join(scripts)} 'wasm-unsafe-eval'; style-src {' '.join(styles)}; "
@@ -115,8 +114,9 @@ def build() -> str:
 
 def main() -> None:
     output = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / ".build/playground/fcmlint-playground.html"
-    if not (PLAYGROUND / "fcmlint.wasm").exists():
-        sys.exit("build-playground-single: playground/fcmlint.wasm is missing; run make playground")
+    for name in MODULES:
+        if not (PLAYGROUND / f"{name}.wasm").exists():
+            sys.exit(f"build-playground-single: playground/{name}.wasm is missing; run make playground")
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text(build())
     print(f"{output}: {output.stat().st_size} bytes")

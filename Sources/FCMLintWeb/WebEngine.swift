@@ -94,15 +94,12 @@ package enum WebEngine {
       let options = try WebOptions(options)
       return body(try WebSettings(path: path, options), options)
     } catch {
-      return Self.error(error.message, needs: error.needs)
+      return error.json
     }
   }
 
-  private static func error(_ message: String, needs file: FilePath? = nil) -> String {
-    let text = JSONValue.string(message)
-    let object: JSONValue =
-      file.map { ["error": text, "needs": .string($0.text)] } ?? ["error": text]
-    return object.text() + "\n"
+  private static func error(_ message: String) -> String {
+    WebOptions.Problem(message: message).json
   }
 
   private static func report(

@@ -17,12 +17,22 @@ struct WebOptions {
   var level = Severity.info
   /// Whether `fix` applies unsafe fixes, too.
   var includesUnsafe = false
+  /// The offset of the cursor in bytes, for completion and hover.
+  var offset = 0
 
   /// An option with an unknown name or an invalid value.
   struct Problem: Error {
     let message: String
     /// The absolute path of a file that the caller should add to `files` for another call.
     var needs: FilePath?
+
+    /// The answer to a call.
+    var json: String {
+      let text = JSONValue.string(message)
+      let object: JSONValue =
+        needs.map { ["error": text, "needs": .string($0.text)] } ?? ["error": text]
+      return object.text() + "\n"
+    }
   }
 
   /// Reads the options from an object such as `{"kind": "message", "level": "hint"}`.
@@ -60,6 +70,11 @@ struct WebOptions {
     case "unsafe":
       guard let flag = value.bool else { throw Problem(message: "\"unsafe\" must be a boolean") }
       includesUnsafe = flag
+    case "offset":
+      guard let offset = value.integer, offset >= 0 else {
+        throw Problem(message: "\"offset\" must be a number of bytes")
+      }
+      self.offset = Int(clamping: offset)
     default: throw Problem(message: "unknown option \"\(UnknownWord.shown(name))\"")
     }
   }

@@ -14,8 +14,10 @@ try {
     fixed: { message: { topic: "news", data: { id: "1" } } },
     platforms: 3,
     explained: "topic-prefix",
-    dirty: "AssertionError: 1 finding in the message",
+    dirty: "FindingsError: 1 finding in the message",
     file: "TypeError: here, the configuration must be an object",
+    completed: "message",
+    described: "topic",
     server: 1,
     worker: ["topic-prefix"],
   });

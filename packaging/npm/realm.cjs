@@ -23,5 +23,7 @@ const bad = { message: { topic: "/topics/news", data: { id: "1" } } };
 assert.deepEqual([...lint(bad)].map(({ rule }) => rule), ["topic-prefix"]);
 assert.equal(fix(JSON.stringify(bad)), '{"message":{"topic":"news","data":{"id":"1"}}}');
 assert.equal(Buffer.from(fix(Buffer.from(JSON.stringify(bad)))).toString(), '{"message":{"topic":"news","data":{"id":"1"}}}');
-assert.throws(() => assertClean(bad), { name: "AssertionError" });
+assert.throws(() => assertClean(bad), { name: "FindingsError" });
+const { complete } = load(require.resolve("fcmlint/editor"));
+assert.equal(complete('{"message": {"topic": "é", "andr"}}', 32)[0].label, "android");
 assert.ok(rules().length > 200);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import process from "node:process";
 import test from "node:test";
 import { assertClean, explain, fix, lint, preview, rules as pages, schema, version } from "fcmlint";
+import { complete, hover } from "fcmlint/editor";
 import { createLanguageServer } from "fcmlint/server";
 
 const good = { message: { topic: "news", notification: { title: "Hi", body: "Grüße 👋" } } };
@@ -20,7 +21,7 @@ test("finds mistakes in objects, strings and bytes", () => {
     assert.equal(first.pointer, "/message/topic");
     assert.equal(first.kind, "send-request");
     assert.equal(first.fixes[0].safety, "safe");
-    assert.match(first.docUrl, /#topic-prefix$/);
+    assert.match(first.docUrl, /\/rules\/topic-prefix\.html$/);
   }
   assert.deepEqual(lint(good), []);
   assert.deepEqual(lint({ name: "app", version: "1.0.0" }), []);
@@ -89,13 +90,13 @@ test("fails a test with findings, and one that checks nothing", () => {
   assertClean(good);
   assertClean(JSON.stringify(good));
   assert.throws(() => assertClean(bad), (error) => {
-    assert.equal(error.name, "AssertionError");
+    assert.equal(error.name, "FindingsError");
     assert.match(error.message, /^2 findings in the message\n\/message\/topic: error: .* \[topic-prefix\]\n  help: /);
     assert.deepEqual(error.findings.map(({ rule }) => rule), ["topic-prefix", "bad-duration"]);
     assert.match(error.stack.split("\n").find((line) => line.startsWith("    at ")), /test\.mjs/);
     return true;
   });
-  assert.throws(() => assertClean({ name: "app" }), /^AssertionError: not recognized as an FCM message/);
+  assert.throws(() => assertClean({ name: "app" }), /^FindingsError: not recognized as an FCM message/);
   assert.throws(() => assertClean({ name: "app" }, { kind: "send-request" }), /in the message\n/);
   assert.throws(() => assertClean(good, { level: "fatal" }), TypeError);
   const info = { message: { token: "x", notification: { title: "a" }, android: { notification: { vibrate_timings: ["1s"] } } } };
@@ -137,12 +138,49 @@ test("serves an editor", () => {
   assert.deepEqual([params.uri, params.diagnostics.map(({ code }) => code)], [uri, ["topic-prefix", "bad-duration"]]);
 });
 
+/** The text with an offer of completion in it, as an editor without tab stops inserts it. */
+function inserted(text, { start, end, text: replacement, edits }) {
+  const all = [...edits, { start, end, replacement }].sort((a, b) => b.start - a.start);
+  return all.reduce((result, edit) => result.slice(0, edit.start) + edit.replacement + result.slice(edit.end), text);
+}
+
+test("completes names and values at a cursor", () => {
+  const at = (marked, options) => {
+    const [before, after] = marked.split("|");
+    const offers = complete(before + after, before.length, options);
+    return { labels: offers.map(({ label }) => label), first: offers.length > 0 ? inserted(before + after, offers[0]) : null };
+  };
+  assert.equal(at('{"message": {"topic": "Grüße 👋", "andr|"}}').first, '{"message": {"topic": "Grüße 👋", "android": {}}}');
+  assert.equal(at('\ufeff{"message": {"topic": "👋",\n "data": {}\n "andr|"\n}}').first,
+    '\ufeff{"message": {"topic": "👋",\n "data": {},\n "android": {}\n}}');
+  assert.deepEqual(at('{"message": {"android": {"priority": "|"}}}').labels.sort(), ["HIGH", "NORMAL"]);
+  const [block] = complete("", 0).filter(({ kind }) => kind === "block");
+  assert.deepEqual(lint(inserted("", block)), []);
+  assert.match(block.snippet, /\$\{1:/);
+  const config = { project: { androidChannels: ["news"] } };
+  assert.deepEqual(at('{"message": {"android": {"notification": {"channel_id": "|"}}}}', { config }).labels, ["news"]);
+  assert.deepEqual(at('{"scripts": {}, "ver|"}').labels, []);
+  assert.equal(at('{"op|"}', { kind: "device-group" }).labels[0], "operation");
+  assert.throws(() => complete({}, 0), TypeError);
+  assert.throws(() => complete("{}", -1), TypeError);
+  assert.throws(() => complete("{}", 0, { kind: "letter" }), /unknown kind/);
+});
+
+test("describes fields and values", () => {
+  const text = '{"message": {"topic": "👋", "android": {"ttl": "86400s"}}}';
+  const { start, end, text: page } = hover(text, text.indexOf("86400"));
+  assert.equal(text.slice(start, end), '"86400s"');
+  assert.match(page, /^= 1 day\n\nttl: duration .*, in message\.android\n\n/);
+  assert.equal(hover(text, 0), null);
+});
+
 test("has an entry for require", () => {
   const require = createRequire(import.meta.url);
   const required = require("fcmlint");
   assert.ok(require("fcmlint/server").createLanguageServer().receive({ jsonrpc: "2.0", id: 1, method: "initialize", params: { capabilities: {} } }));
   assert.deepEqual(required.lint(bad), lint(bad));
-  assert.throws(() => required.assertClean(bad), { name: "AssertionError" });
+  assert.deepEqual(require("fcmlint/editor").complete("{", 1), complete("{", 1));
+  assert.throws(() => required.assertClean(bad), { name: "FindingsError" });
 });
 
 test("explains a rule, a symptom and an error", () => {

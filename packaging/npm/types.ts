@@ -1,8 +1,9 @@
 // Compiled by the test with the installed types, as an ES module and as CommonJS.
 import {
   assertClean, explain, fix, lint, preview, rules, schema, version,
-  type AssertionError, type Finding, type Preview, type RulePage,
+  type FindingsError, type Finding, type Preview, type RulePage,
 } from "fcmlint";
+import { complete, hover, type Completion, type Hover } from "fcmlint/editor";
 import { createLanguageServer, type LanguageServerMessage } from "fcmlint/server";
 
 const findings: Finding[] = lint({ message: { topic: "news" } }, { kind: "send-request", config: { rules: {} }, level: "hint", path: "a.json" });
@@ -15,11 +16,14 @@ const previews: Preview[] = preview("{}", { config: null });
 const titles: string[] = previews.flatMap(({ platforms }) => platforms.flatMap(({ rows }) => rows.map(({ value }) => value)));
 const pages: RulePage[] = rules();
 const answers: LanguageServerMessage[] = createLanguageServer().receive({ jsonrpc: "2.0", id: 1, method: "initialize", params: {} });
+const offers: Completion[] = complete("{", 1, { kind: "message", config: null });
+const inserted: string[] = offers.map(({ snippet, text, edits }) => snippet ?? text + edits.map(({ replacement }) => replacement).join());
+const described: Hover | null = hover("{}", 0);
 try {
   const nothing: void = assertClean(message, { level: "error" });
   console.log(nothing, schema("config"), schema("message"), version().apiRevision);
 } catch (error) {
-  console.log((error as AssertionError).findings.length);
+  console.log((error as FindingsError).findings.length);
 }
 // @ts-expect-error: this kind does not exist.
 lint("{}", { kind: "letter" });
@@ -27,4 +31,6 @@ lint("{}", { kind: "letter" });
 const wrong: string = preview("{}");
 // @ts-expect-error: this level does not exist.
 assertClean("{}", { level: "fatal" });
-console.log(lines, text, bytes, message, page, titles, pages, answers, wrong);
+// @ts-expect-error: completion takes a text.
+complete({}, 0);
+console.log(inserted, described?.text, lines, text, bytes, message, page, titles, pages, answers, wrong);

@@ -9,12 +9,13 @@ const build = ".build/fuzz";
 const most = 500;
 
 /** Calls the functions of the module with fixtures, and with what the fuzzer has kept and found. */
-export function runFuzzed(comparison, module, serverModule) {
+export function runFuzzed(comparison, { module, serverModule, editorModule }) {
   const engine = new EngineInstance(module);
+  const editor = new EngineInstance(editorModule);
   const counts = { files: 0, calls: 0 };
-  const call = (path, name, texts) => {
+  const call = (path, name, texts, instance = engine) => {
     counts.calls += 1;
-    comparison.attempt(`${name} of ${path}`, () => engine.call(name, texts));
+    comparison.attempt(`${name} of ${path}`, () => instance.call(name, texts));
   };
   for (const path of inputs()) {
     counts.files += 1;
@@ -26,6 +27,10 @@ export function runFuzzed(comparison, module, serverModule) {
     call(path, "lint", ['{"message":{"topic":"/topics/a"}}', "a.json", JSON.stringify({ configuration: bytes.toString() })]);
     call(path, "explain", [bytes]);
     call(path, "schema", [bytes]);
+    for (const offset of [0, 0.3, 0.7, 1].map((part) => Math.floor(part * bytes.length))) {
+      for (const name of ["complete", "hover"]) call(path, name, [bytes, "a.json", JSON.stringify({ offset })], editor);
+    }
+    call(path, "complete", [bytes, "a.json", bytes], editor);
     counts.calls += 1;
     comparison.attempt(`serve of ${path}`, () => serve(serverModule, bytes.toString()));
   }

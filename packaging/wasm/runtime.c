@@ -75,6 +75,15 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return *result ? 0 : 12;
 }
 
+// The host writes texts into such memory, and frees it like the answers.
+__attribute__((export_name("fcmlint_allocate"))) void *fcmlint_allocate(size_t size) {
+  void *memory = malloc(size);
+  if (!memory) __builtin_trap();
+  return memory;
+}
+
+__attribute__((export_name("fcmlint_free"))) void fcmlint_free(void *memory) { free(memory); }
+
 int memcmp(const void *first, const void *second, size_t count) {
   const uint8_t *a = first, *b = second;
   for (size_t index = 0; index < count; index++) {

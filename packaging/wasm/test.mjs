@@ -1,7 +1,7 @@
 // Compares the WebAssembly engine with the program: reports at every level, fixes and previews of all
 // fixtures, and of damaged copies of them. Both must have the same bytes. Then runs what the fuzzer has
 // kept and found, and measures memory, size and time. The module with the language server must answer like
-// the one without.
+// the one without, and the one for editors like the language server.
 //
 //   node packaging/wasm/test.mjs PROGRAM [DAMAGED]
 //
@@ -12,6 +12,7 @@ import { brotliCompressSync } from "node:zlib";
 import { EngineInstance } from "../../playground/src/engine/module.js";
 import { Comparison } from "./comparison.mjs";
 import { compareDamaged } from "./damaged.mjs";
+import { compareEditor } from "./editor.mjs";
 import { documents } from "./documents.mjs";
 import { runFuzzed } from "./fuzzed.mjs";
 
@@ -20,6 +21,8 @@ const bytes = readFileSync(".build/wasm/engine.wasm");
 const module = new WebAssembly.Module(bytes);
 const serverBytes = readFileSync(".build/wasm/fcmlint.wasm");
 const serverModule = new WebAssembly.Module(serverBytes);
+const editorBytes = readFileSync(".build/wasm/editor.wasm");
+const editorModule = new WebAssembly.Module(editorBytes);
 const engine = new EngineInstance(module);
 const server = new EngineInstance(serverModule);
 const comparison = new Comparison(resolve(program));
@@ -63,6 +66,10 @@ for (const question of [...asked.map((line) => JSON.parse(line).question), ...ru
 console.log(`${corpus.length} fixtures: ${comparison.count} comparisons in ${seconds(start)}`);
 
 start = performance.now();
+const asks = compareEditor(comparison, editorModule, engine, corpus);
+console.log(`completion and hover: ${asks} comparisons in ${seconds(start)}`);
+
+start = performance.now();
 const before = comparison.count;
 compareDamaged(comparison, engine, corpus, Number(damaged));
 console.log(`${damaged} damaged documents: ${comparison.count - before} comparisons in ${seconds(start)}`);
@@ -70,7 +77,7 @@ console.log(`${damaged} damaged documents: ${comparison.count - before} comparis
 // MARK: Survival
 
 start = performance.now();
-const fuzzed = runFuzzed(comparison, module, serverModule);
+const fuzzed = runFuzzed(comparison, { module, serverModule, editorModule });
 console.log(`${fuzzed.files} inputs of the fuzzer: ${fuzzed.calls} calls in ${seconds(start)}`);
 
 // MARK: Memory
@@ -104,6 +111,7 @@ for (let call = 0; call < 100; call += 1) lintSmall();
 const each = (performance.now() - start) / 100;
 console.log(`first call ${cold.toFixed(1)} ms, then ${each.toFixed(2)} ms`);
 measure("engine.wasm", bytes, { raw: 2_500_000, brotli: 600_000 });
+measure("editor.wasm", editorBytes, { raw: 800_000, brotli: 240_000 });
 measure("fcmlint.wasm", serverBytes, { raw: 3_200_000, brotli: 820_000 });
 
 function measure(name, bytes, limits) {

@@ -1,5 +1,6 @@
 import { Checks } from "./engine/checks.js";
 import { Engine } from "./engine/client.js";
+import { Completion } from "./editor/completion.js";
 import { CursorBar } from "./editor/cursor-bar.js";
 import { Fixes } from "./editor/fixes.js";
 import { Hover } from "./editor/hover.js";
@@ -43,6 +44,7 @@ export function start({ events, editor, state }) {
   app.hover = new Hover(app);
   app.quickFix = new QuickFix(app);
   app.cursorBar = new CursorBar(app);
+  app.completion = new Completion(app);
   app.toolbar = [
     new Theme(), new Kinds(app), new ConfigurationPane(app), new Share(app), new Curl(app), new Examples(app),
   ];

@@ -193,6 +193,9 @@ const codes = {
   Escape: { windowsVirtualKeyCode: 27, code: "Escape" }, End: { windowsVirtualKeyCode: 35, code: "End" },
   Home: { windowsVirtualKeyCode: 36, code: "Home" }, ArrowRight: { windowsVirtualKeyCode: 39, code: "ArrowRight" },
   ArrowDown: { windowsVirtualKeyCode: 40, code: "ArrowDown" }, F8: { windowsVirtualKeyCode: 119, code: "F8" },
+  ArrowUp: { windowsVirtualKeyCode: 38, code: "ArrowUp" }, F1: { windowsVirtualKeyCode: 112, code: "F1" },
+  '"': { windowsVirtualKeyCode: 222, code: "Quote" }, " ": { windowsVirtualKeyCode: 32, code: "Space" },
+  ":": { windowsVirtualKeyCode: 186, code: "Semicolon" },
   ".": { windowsVirtualKeyCode: 190, code: "Period" }, "{": { windowsVirtualKeyCode: 219, code: "BracketLeft" },
 };
 

@@ -1,12 +1,13 @@
 // Tests the playground in Chromium: node playground/test/run.mjs [WORDS OF A NAME] (see `make test-playground`).
 import { browser, server } from "./context.mjs";
+import { completion } from "./completion.mjs";
 import { editing } from "./editing.mjs";
 import { looks } from "./looks.mjs";
 import { sharing } from "./sharing.mjs";
 import { site } from "./site.mjs";
 import { tabs } from "./tabs.mjs";
 
-const tests = { ...editing, ...sharing, ...tabs, ...site, ...looks };
+const tests = { ...editing, ...completion, ...sharing, ...tabs, ...site, ...looks };
 const filter = process.argv[2] ?? "";
 let failures = 0;
 const began = performance.now();

@@ -5,11 +5,12 @@ import { extname, join, normalize } from "node:path";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
 
-/** Serves a folder; resolves to the server and its address. */
-export function serve(folder) {
+/** Serves the files of a folder for which `isThere` holds; resolves to the server and its address. */
+export function serve(folder, isThere = () => true) {
   const server = createServer(async ({ url }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
     try {
+      if (!isThere(path)) throw new Error("not found");
       const body = await readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path));
       response.writeHead(200, { "Content-Type": types[extname(path)] ?? (path.endsWith("/") ? "text/html" : "text/plain"), "Cache-Control": "no-store" });
       response.end(body);

@@ -28,8 +28,12 @@ export const site = {
 
   async "each rule has a page, whose examples open in the playground"() {
     const list = readFileSync(`${folder}/rules/index.html`, "utf8");
-    for (const { id, good, bad } of rules) {
-      assert.ok(existsSync(`${folder}/rules/${id}.html`), id);
+    const { repository } = JSON.parse(readFileSync(new URL("../../packaging/npm/fcmlint/package.json", import.meta.url), "utf8"));
+    const [, owner, name] = /github\.com\/(.+)\/(.+)\.git$/.exec(repository.url);
+    for (const { id, docUrl, good, bad } of rules) {
+      const site = `https://${owner}.github.io/${name}/`;
+      assert.ok(docUrl.startsWith(site), docUrl);
+      assert.ok(existsSync(`${folder}/${docUrl.slice(site.length)}`), docUrl);
       assert.ok(list.includes(`href="${id}.html"`), id);
       const page = readFileSync(`${folder}/rules/${id}.html`, "utf8");
       assert.ok(page.includes(`<h1>${id}</h1>`), id);

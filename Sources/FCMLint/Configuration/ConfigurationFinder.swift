@@ -35,7 +35,7 @@ package final class ConfigurationFinder {
     case none
   }
 
-  private let ruleNames: () -> [String]
+  private let ruleNames: () -> [String]?
   private let source: Source
   private let reader: FileReader
   private var folders = UpwardSearch<Result<ConfigurationChain, Failure>>()
@@ -43,9 +43,10 @@ package final class ConfigurationFinder {
 
   /// Creates a finder.
   ///
-  /// - Parameter ruleNames: the IDs of all rules and families; evaluated when a file is read.
+  /// - Parameter ruleNames: the IDs of all rules and families, or nil to accept any name; evaluated
+  ///   when a file is read.
   package init(
-    _ source: Source, in reader: FileReader, ruleNames: @autoclosure @escaping () -> [String]
+    _ source: Source, in reader: FileReader, ruleNames: @autoclosure @escaping () -> [String]?
   ) {
     self.source = source
     self.reader = reader

@@ -22,11 +22,10 @@ extension ConfigurationReader {
   }
 
   private mutating func ruleName(_ node: JSONNode) -> String? {
-    guard let name = node.text, ruleNames.contains(name) else {
-      complain("unknown rule \(node.excerpt)", node, known: ruleNames)
-      return nil
-    }
-    return name
+    guard let ruleNames else { return node.text }
+    if let name = node.text, ruleNames.contains(name) { return name }
+    complain("unknown rule \(node.excerpt)", node, known: ruleNames)
+    return nil
   }
 
   // MARK: Entries

@@ -1,12 +1,12 @@
 /// Reads a `.fcmlint.json`: JSON with comments and trailing commas, validated strictly.
 package struct ConfigurationReader {
-  /// The IDs of all rules, and the names of the families.
-  let ruleNames: [String]
+  /// The IDs of all rules, and the names of the families; nil where any name is accepted.
+  let ruleNames: [String]?
   private var file = ConfigurationFile()
   private var problems: [ConfigurationProblem] = []
 
   /// The content of the file and every mistake in it; a file with mistakes must not be used.
-  package static func read(_ bytes: [UInt8], ruleNames: [String])
+  package static func read(_ bytes: [UInt8], ruleNames: [String]?)
     -> (file: ConfigurationFile, problems: [ConfigurationProblem])
   {
     JSONTree.read(bytes, tags: false) { tree in
@@ -16,7 +16,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private init(ruleNames: [String]) { self.ruleNames = ruleNames }
+  private init(ruleNames: [String]?) { self.ruleNames = ruleNames }
 
   private mutating func read(_ tree: JSONTree, _ bytes: [UInt8]) {
     for error in tree.errors {

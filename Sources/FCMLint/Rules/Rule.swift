@@ -175,10 +175,8 @@ public final class Rule: Sendable {
   /// The URL of the page that explains the rule.
   public var page: String { Self.page(of: id) }
 
-  /// The URL of the page of the rule with this ID, in the documentation of this release.
-  public static func page(of id: String) -> String {
-    "https://github.com/fcmlint/fcmlint/blob/v\(Release.version)/rules/README.md#\(id)"
-  }
+  /// The URL of the page of the rule with this ID, which is permanent like the ID.
+  public static func page(of id: String) -> String { "\(Release.site)rules/\(id).html" }
 }
 
 extension Diagnostic {

@@ -53,7 +53,7 @@ package struct SyntaxContext {
     if let related, let range = error.related {
       finding.notes.append(Finding.Note(message: related, range: range, anchor: error.node))
     }
-    guard let title, !error.repair.isEmpty else { return finding }
+    guard let title, 1...FindingLimit.edits ~= error.repair.count else { return finding }
     return finding.fix(Fix(title, safety, error.repair))
   }
 }

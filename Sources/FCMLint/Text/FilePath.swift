@@ -24,7 +24,11 @@ package struct FilePath: Hashable, Comparable, Sendable {
 
   /// Whether the name has this lower-case extension in any case; `.JSON` counts as `.json`.
   package func hasEnding(_ ending: String) -> Bool {
-    name.count > ending.utf8.count
+    guard let last = bytes.last, last | 0x20 == ending.utf8.last.map({ $0 | 0x20 }) else {
+      return false
+    }
+    let name = name
+    return name.count > ending.utf8.count
       && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
         (byte.isCapital ? byte | 0x20 : byte) == wanted
       }

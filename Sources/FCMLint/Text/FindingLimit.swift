@@ -2,6 +2,9 @@
 package struct FindingLimit {
   /// The maximum number of findings, and of syntax errors and schema violations before that.
   package static let count = 10_000
+  /// The maximum number of edits in one repair: nobody reads more, and an edit takes many times the
+  /// memory of the byte that it replaces.
+  static let edits = 10_000
   /// The maximum length of all JSON Pointers in bytes, because a finding deep in a document with
   /// long names may have a pointer as long as the document.
   static let pointerLength = 1 << 21
@@ -18,5 +21,12 @@ package struct FindingLimit {
   static func note(_ kind: UInt8, of kinds: Int, _ counts: inout [Int]) {
     if counts.isEmpty { counts = [Int](repeating: 0, count: kinds) }
     counts[Int(kind)] += 1
+  }
+}
+
+extension [Edit] {
+  /// Appends an edit; beyond the limit, drops it, because the repair is not offered then.
+  mutating func note(_ edit: Edit) {
+    if count <= FindingLimit.edits { append(edit) }
   }
 }

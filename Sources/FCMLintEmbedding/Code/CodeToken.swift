@@ -102,19 +102,21 @@ enum WordList {
 
   /// The number of the text among the words; nil if it is none of them.
   static func index(of text: ArraySlice<UInt8>, in words: StaticString) -> Int? {
-    if text.isEmpty || text.contains(.space) { return nil }
     let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-    var (number, offset) = (0, 0)
-    var matches = true
-    for byte in list {
-      if byte == .space {
-        if matches, offset == text.count { return number }
-        (number, offset, matches) = (number + 1, 0, true)
-        continue
+    return text.withUnsafeBufferPointer { text in
+      guard let first = text.first else { return nil }
+      var (number, start) = (0, 0)
+      while start < list.count {
+        var end = start
+        while end < list.count, list[end] != .space { end += 1 }
+        if end - start == text.count, list[start] == first,
+          list[start..<end].elementsEqual(text)
+        {
+          return number
+        }
+        (number, start) = (number + 1, end + 1)
       }
-      if offset >= text.count || text[text.startIndex + offset] != byte { matches = false }
-      offset += 1
+      return nil
     }
-    return matches && offset == text.count ? number : nil
   }
 }

@@ -11,12 +11,19 @@ package enum EmbeddedExtractor {
   package static func documents(
     in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard
   ) -> [EmbeddedDocument] {
-    // The readers of source code look for other words.
-    guard language.isCode || EvidenceFilter.mayContainDocument(bytes) else { return [] }
+    guard bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) }) else { return [] }
     let found = candidates(in: HostText(bytes), language).filter {
       $0.kind != nil || DocumentKind.detected(in: $0.text, templates: templates) != nil
     }
     return withoutOverlaps(found)
+  }
+
+  /// Whether a source contains words without which it has no document. Most sources do not.
+  package static func mayContainDocument(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: HostLanguage
+  ) -> Bool {
+    language.isCode
+      ? ServiceWords.mayContainDocument(bytes) : EvidenceFilter.mayContainDocument(bytes)
   }
 
   /// The regions of a text that may be documents.

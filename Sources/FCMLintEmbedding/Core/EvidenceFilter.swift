@@ -12,14 +12,10 @@ enum EvidenceFilter {
   private static let targets: [StaticString] = ["oken", "opic", "ondition", "fid"]
 
   /// Whether a text may contain an FCM document.
-  static func mayContainDocument(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      func has(_ word: StaticString) -> Bool {
-        ByteSearch.position(of: word, in: buffer) != nil
-      }
-      if strong.contains(where: has) || hasName("aps", in: buffer) { return true }
-      return (has("essage") || has("data")) && targets.contains { hasName($0, in: buffer) }
-    }
+  static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func has(_ word: StaticString) -> Bool { ByteSearch.position(of: word, in: bytes) != nil }
+    if strong.contains(where: has) || hasName("aps", in: bytes) { return true }
+    return (has("essage") || has("data")) && targets.contains { hasName($0, in: bytes) }
   }
 
   /// Whether the text contains a name that ends with a word, as the name of a member.

@@ -53,7 +53,7 @@ struct LiteralFinder {
   static func documents(
     in text: HostText, _ language: HostLanguage, _ dialect: CodeDialect
   ) -> [EmbeddedDocument] {
-    guard ServiceWords.mayContainDocument(text.bytes) else { return [] }
+    guard text.bytes.withUnsafeBufferPointer(ServiceWords.mayContainDocument) else { return [] }
     var finder = LiteralFinder(
       text, language, tokens: CodeLexer.tokens(of: text.bytes, dialect),
       mentions: ServiceMentions(text.bytes))
@@ -220,11 +220,9 @@ struct ServiceMentions {
 /// Words without which source code contains no FCM document.
 enum ServiceWords {
   /// Whether a source may contain an FCM document.
-  static func mayContainDocument(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      ByteSearch.position(of: "otification", in: buffer) != nil
-        || ByteSearch.position(of: "essaging", in: buffer) != nil || isMentioned(in: buffer)
-    }
+  static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    ByteSearch.position(of: "otification", in: bytes) != nil
+      || ByteSearch.position(of: "essaging", in: bytes) != nil || isMentioned(in: bytes)
   }
 
   /// Whether a source mentions Firebase or FCM.

@@ -4,7 +4,9 @@ import FCMLint
 enum MarkdownReader {
   static func documents(in text: HostText) -> [EmbeddedDocument] {
     MarkdownBlocks.blocks(of: text.bytes).flatMap { block -> [EmbeddedDocument] in
-      guard EvidenceFilter.mayContainDocument(block.builder.text) else { return [] }
+      guard block.builder.text.withUnsafeBufferPointer(EvidenceFilter.mayContainDocument) else {
+        return []
+      }
       let inner = text.nested(block.builder, quoting: .lines(prefix: block.prefix))
       guard let info = block.info else {
         return SampleReader.documents(in: inner, language: .markdown, surroundings: .prose)

@@ -70,19 +70,12 @@ extension LanguageServer {
 extension OpenDocument {
   /// The bytes of the document, or of several in an array, around an offset.
   func part(at offset: Int) -> ByteRange {
-    guard layout == .lines else { return ByteRange(0, bytes.count) }
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return ByteRange(start, end)
+    CursorDocument.range(in: bytes, at: offset, isLines: layout == .lines)
   }
 
   /// The kind that the file name suggests, unless the document contains a message.
   func claimedKind(_ settings: DocumentSettings, _ part: ByteRange) -> DocumentKind? {
-    guard let claim = settings.claim else { return nil }
-    let isMessage = JSONTree.read(Array(bytes[part.start..<part.end])) {
-      $0.root?[name: "message"]?.isObject ?? false
-    }
-    return isMessage ? nil : claim
+    CursorDocument.kind(claimed: settings.claim, bytes, part)
   }
 }
 

@@ -58,25 +58,14 @@ extension LanguageServer {
     guard let settings = result.settings else { return nil }
     let part = document.part(at: offset)
     let kind = settings.kind ?? document.claimedKind(settings, part)
-    guard let location = FieldLocation(document.bytes, at: offset, in: part, kind: kind) else {
-      return nil
+    guard let location = FieldLocation(document.bytes, at: offset, in: part, kind: kind),
+      let text = FieldPage(isMarkdown: capabilities.showsMarkdown).text(of: location)
+    else { return nil }
+    var paragraphs = [text]
+    if let field = location.row?.field, field == .message || field == .aps || field == .data {
+      paragraphs += sizes(document, settings, offset)
     }
-    let page = FieldPage(isMarkdown: capabilities.showsMarkdown)
-    var paragraphs: [String] = []
-    if let words = location.words { paragraphs.append("= " + words) }
-    if let value = location.value, !value.summary.isEmpty {
-      paragraphs.append(page.text(of: value))
-    }
-    if let row = location.row {
-      paragraphs.append(page.text(of: row, at: location.path, values: location.value == nil))
-      if row.field == .message || row.field == .aps || row.field == .data {
-        paragraphs += sizes(document, settings, offset)
-      }
-    } else if let other = location.other, let text = FieldDescription.of(other) {
-      paragraphs.append(page.shown(text))
-    }
-    return paragraphs.isEmpty
-      ? nil : (location.range, paragraphs.joined(separator: "\n\n"))
+    return (location.range, paragraphs.joined(separator: "\n\n"))
   }
 
   /// A key or value of a configuration; for the ID of a rule, its page.

@@ -51,9 +51,9 @@ extension FilePath {
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 2) { name in
       guard let start = name.baseAddress else { return body(".") }
-      name.initialize(repeating: 0)
-      for (index, byte) in bytes.enumerated() { name[index] = CChar(bitPattern: byte) }
-      if bytes.isEmpty { name[0] = CChar(UInt8(ascii: ".")) }
+      let path = bytes.isEmpty ? [.period] : bytes
+      UnsafeMutableRawBufferPointer(name).copyBytes(from: path)
+      name[path.count] = 0
       return body(start)
     }
   }

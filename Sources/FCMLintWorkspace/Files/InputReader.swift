@@ -103,6 +103,22 @@ package final class InputReader {
     return .success(rest)
   }
 
+  /// Fills a buffer with all remaining bytes, unless they exceed the limit for one source.
+  package func all(into buffer: LineBuffer) -> FileError? {
+    if expected > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+    buffer.replace(by: rest)
+    rest = []
+    while !isAtEnd {
+      let wanted = expected > buffer.count ? expected - buffer.count : 1 << 16
+      if let error = fill(buffer.space(wanted)) { return error }
+      buffer.count += filled
+      // Skip the last read if the file has returned its initial size.
+      if buffer.count == expected { isAtEnd = true }
+      if buffer.count > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+    }
+    return nil
+  }
+
   /// Whether bytes or the end of input arrive within the duration.
   package func isReady(within patience: Duration) -> Bool {
     guard let descriptor, rest.isEmpty, !isAtEnd else { return true }
@@ -175,7 +191,7 @@ package final class InputReader {
   }
 }
 
-/// A reusable buffer for lines of a stream.
+/// A reusable buffer for lines of a stream, or for one source after another.
 ///
 /// Only one thread may use it at a time; its owner must ensure that.
 package final class LineBuffer: @unchecked Sendable {

@@ -14,6 +14,14 @@ package enum SourceFile {
     InputReader.open(path, patience: patience).flatMap { $0.all() }
   }
 
+  /// Reads a file, pipe or device into a buffer, and returns the error, if any.
+  package static func read(_ path: FilePath, into buffer: LineBuffer) -> FileError? {
+    switch InputReader.open(path) {
+    case .failure(let error): error
+    case .success(let reader): reader.all(into: buffer)
+    }
+  }
+
   /// Writes all bytes to a file descriptor and returns the error, if any.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     bytes.withUnsafeBytes { buffer in

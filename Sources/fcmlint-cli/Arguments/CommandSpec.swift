@@ -31,9 +31,9 @@ struct OptionSpec {
   static let baseline = OptionSpec("baseline", takes: "FILE", "hide findings recorded in FILE")
   static let kind = OptionSpec(
     "kind", takes: "KIND",
-    "treat every document as KIND instead of detecting it: "
-      + DocumentKind.allCases.dropLast().map(\.word).joined(separator: ", ")
-      + " or \(DocumentKind.legacy.word)")
+    // Joining a list of strings takes a fifth of the instructions of a start.
+    "treat every document as KIND instead of detecting it: send-request, message, admin-node, "
+      + "apns-payload, device-group, topic-batch or legacy")
   static let exclude = OptionSpec(
     "exclude", takes: "GLOB", "skip matching files; may be repeated")
 }

@@ -27,6 +27,24 @@ struct LintTask: Sendable {
     return LintedSource(task: self, bytes: bytes, report: report)
   }
 
+  /// The bytes of the source; nil if it is text without any document, as most texts are. Such texts
+  /// need no memory but the buffer.
+  ///
+  /// - Parameter step: called with the size before the bytes are searched.
+  func read(into buffer: () -> LineBuffer, _ step: (Int) -> Void) -> Result<[UInt8]?, FileError> {
+    guard let language = source.language else {
+      return SourceFile.read(source.path).map { bytes in
+        step(bytes.count)
+        return bytes
+      }
+    }
+    let buffer = buffer()
+    if let error = SourceFile.read(source.path, into: buffer) { return .failure(error) }
+    step(buffer.bytes.count)
+    return .success(
+      EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
+  }
+
   private func embeddedLinter(_ language: HostLanguage, _ session: LintSession)
     -> EmbeddedLinter
   {

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintReporting
+import FCMLintWorkspace
 
 /// The lint sessions of a run: one for each thread and linter.
 final class SessionPool: @unchecked Sendable {
@@ -9,6 +10,7 @@ final class SessionPool: @unchecked Sendable {
   private final class Slot {
     // Linear search is fast enough, because a run has few linters.
     var entries: [Entry] = []
+    lazy var buffer = LineBuffer()
   }
 
   /// A session for the settings with this number.
@@ -20,6 +22,9 @@ final class SessionPool: @unchecked Sendable {
   private let slots: [Slot]
 
   init(threads: Int) { slots = (0..<max(1, threads)).map { _ in Slot() } }
+
+  /// The buffer of a thread for one source after another.
+  func buffer(_ thread: Int) -> LineBuffer { slots[thread].buffer }
 
   func session(_ thread: Int, _ settings: SettingsResolver.Settings) -> LintSession {
     let slot = slots[thread]

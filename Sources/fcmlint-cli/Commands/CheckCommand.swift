@@ -110,10 +110,13 @@ struct CheckCommand {
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
     let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
-      switch SourceFile.read(task.source.path) {
+      let step = { if thread == 0 { console.step(task.number, size: $0) } }
+      switch task.read(into: { pool.buffer(thread) }, step) {
       case .failure(let error): return .failed(error)
       case .success(let bytes):
-        if thread == 0 { console.step(task.number, size: bytes.count) }
+        guard let bytes else {
+          return .linted(LintedSource(task: task, bytes: [], report: Linter.Report()))
+        }
         var source = task.lint(bytes, pool.session(thread, task.settings))
         // Most texts contain no document, and their bytes are not needed again.
         if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }

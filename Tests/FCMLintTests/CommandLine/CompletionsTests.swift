@@ -1,3 +1,4 @@
+import FCMLint
 import Foundation
 import XCTest
 
@@ -15,6 +16,12 @@ final class CompletionsTests: XCTestCase {
           XCTFail("\(page.name) --\(option.name): what is \(value)?")
         }
       }
+    }
+  }
+
+  func testTheHelpNamesEveryKind() {
+    for kind in DocumentKind.allCases {
+      XCTAssert(OptionSpec.kind.help.contains(kind.word), kind.word)
     }
   }
 

@@ -44,7 +44,8 @@ final class JSONReportTests: XCTestCase {
     XCTAssertEqual(finding["kind"] as? String, "send-request")
     XCTAssertEqual(finding["pointer"] as? String, "/message/android/ttl")
     XCTAssertTrue(finding["suppressed"] is NSNull)
-    XCTAssertTrue((finding["docUrl"] as? String)?.hasSuffix("README.md#bad-duration") == true)
+    XCTAssertEqual(
+      finding["docUrl"] as? String, "https://fcmlint.github.io/fcmlint/rules/bad-duration.html")
     XCTAssertEqual(
       finding["start"] as? [String: Int],
       ["line": 2, "column": 45, "utf16Column": 46, "byte": 85])

@@ -27,6 +27,19 @@ final class FindingLimitTests: XCTestCase {
     XCTAssertFalse(found.contains { $0.rule == FindingLimit.rule })
   }
 
+  func testRepairsOfMoreEditsThanAnyoneReadsAreNotOffered() throws {
+    for count in [10_000, 10_001] {
+      // The tabs are one finding, and separate commas are one repair.
+      for text in [
+        message(["\"a\":\"" + String(repeating: "\t", count: count) + "\""]),
+        message(["\"a\":\"b\"" + String(repeating: ", ", count: count)]),
+      ] {
+        let found = try XCTUnwrap(lint(text).first { $0.rule != "payload-too-large" })
+        XCTAssertEqual(found.fixes.first?.edits.count, count == 10_000 ? count : nil, found.rule)
+      }
+    }
+  }
+
   func testOneFindingSaysHowManyMoreThereAre() {
     for (text, hidden) in [
       (message(numbers(10_000)), 1), (message(numbers(12_000)), 2_001),

@@ -1,31 +1,13 @@
 // The functions of the package, for any environment; index.d.ts documents them.
-import { EngineInstance } from "./engine.js";
+import { createCalls } from "./calls.js";
 
 const severities = ["error", "warning", "info", "hint"];
 
-/**
- * Creates the functions of the package.
- *
- * @param {() => WebAssembly.Module} module called before the first call of the engine
- * @param {(options: object) => object} place the options of the engine for the configuration of a message
- * @param {(path: string) => string | null} read the text of a file that a configuration extends
- */
+/** Creates the functions of the package; calls.js describes the parameters. */
 export function createApi(module, place, read) {
-  let engine = null;
   let pages = null;
-  const call = (name, ...texts) => (engine ??= new EngineInstance(module())).call(name, texts);
-
-  /** Calls a function that takes a message, its path and options; adds the files that it needs. */
-  function ask(name, message, { kind, level, unsafe, ...options }) {
-    const { path, ...rest } = place(options);
-    const files = { ...rest.files };
-    for (;;) {
-      const answer = JSON.parse(call(name, toBytes(message), path, JSON.stringify({ ...rest, kind, level, unsafe, files })));
-      if (answer.needs !== undefined && !(answer.needs in files)) files[answer.needs] = read(answer.needs);
-      else if (answer.error !== undefined) throw new Error(answer.error);
-      else return answer;
-    }
-  }
+  const { call, ask: askEngine } = createCalls(module, place, read);
+  const ask = (name, message, options) => askEngine(name, toBytes(message), options);
 
   function lint(message, options = {}) {
     return ask("lint", message, options).findings.map(withoutPath);
@@ -101,7 +83,8 @@ function describe({ pointer, severity, message, rule, help }) {
 /** Throws an error as assertion libraries do; its stack begins where `caller` was called. */
 function fail(message, findings, caller) {
   const error = new Error(message);
-  error.name = "AssertionError";
+  // Jest replaces the output of an AssertionError by a comparison of values, which this error does not have.
+  error.name = "FindingsError";
   error.findings = findings;
   Error.captureStackTrace?.(error, caller);
   throw error;

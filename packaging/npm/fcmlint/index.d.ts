@@ -76,8 +76,8 @@ export interface FixOptions extends Options {
 }
 
 /** What `assertClean` throws. */
-export interface AssertionError extends Error {
-  name: "AssertionError";
+export interface FindingsError extends Error {
+  name: "FindingsError";
   findings: Finding[];
 }
 

@@ -1,7 +1,7 @@
 import { byId, element, button } from "../dom.js";
 import { fixLabel, severityLabel } from "../findings/labels.js";
 
-/** The bar below the editor: the finding at the cursor with its fixes, for keyboards and phones. */
+/** The bar below the editor: the finding at the cursor with its fixes, or the chosen suggestion. */
 export class CursorBar {
   #app;
   #bar = byId("cursor-bar");
@@ -14,7 +14,19 @@ export class CursorBar {
     this.#bar.replaceChildren(hint());
   }
 
+  /** Shows what a suggestion does, or again what is at the cursor. */
+  describe(offer) {
+    if (!offer) {
+      this.#shown = undefined;
+      return this.#show();
+    }
+    const [summary] = offer.documentation.split("\n\n");
+    const parts = [offer.label, offer.isDeprecated && "deprecated", offer.detail].filter(Boolean).join(", ");
+    this.#bar.replaceChildren(element("span", { class: "bar-message" }, element("strong", {}, parts), ` ${summary}`));
+  }
+
   #show() {
+    if (this.#app.editor.view.state.completionActive?.widget) return;
     const finding = this.#app.squiggles.at(this.#app.editor.cursor)[0] ?? null;
     if (finding === this.#shown) return;
     this.#shown = finding;
@@ -34,5 +46,6 @@ export class CursorBar {
 function hint() {
   const key = (text) => element("kbd", {}, text);
   return element("span", { class: "muted keys" },
-    key("F8"), " next finding ", key("Ctrl+."), " quick fix ", key("Esc"), " ", key("Tab"), " leave the editor");
+    key("Ctrl+Space"), " suggest ", key("F1"), " about field ", key("F8"), " next finding ", key("Ctrl+."), " quick fix ",
+    key("Esc"), " ", key("Tab"), " leave editor");
 }

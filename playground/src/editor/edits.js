@@ -14,6 +14,11 @@ export function characterEdits(text, edits) {
     .sort((a, b) => b.start - a.start || b.end - a.end);
 }
 
+/** The offset in UTF-8 of an offset in the text. */
+export function byteOffset(text, offset) {
+  return encoder.encode(text.slice(0, offset)).length;
+}
+
 /** The one edit that turns a text into another. */
 export function difference(before, after) {
   let start = 0;
@@ -28,6 +33,6 @@ export function difference(before, after) {
 function characterIndex(text) {
   const bytes = encoder.encode(text);
   if (bytes.length === text.length) return (offset) => offset;
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return (offset) => decoder.decode(bytes.subarray(0, offset)).length;
 }

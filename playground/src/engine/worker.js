@@ -2,19 +2,29 @@
 import { EngineInstance } from "./module.js";
 import { loadModule } from "./load-module.js";
 
-const loading = loadModule();
-let instance = null;
-
-async function answer({ id, name, texts }) {
-  try {
-    instance ??= new EngineInstance(await loading);
-    postMessage({ id, text: instance.call(name, texts) });
-  } catch (error) {
-    postMessage({ id, failure: String(error.message ?? error) });
+/** Answers calls in their order with a module, which is loaded by the first call. */
+function answering(load) {
+  let instance = null;
+  async function answer({ id, name, texts }) {
+    try {
+      instance ??= new EngineInstance(await load());
+      postMessage({ id, text: instance.call(name, texts) });
+    } catch (error) {
+      postMessage({ id, failure: String(error.message ?? error) });
+    }
   }
+  let queue = Promise.resolve();
+  return (request) => {
+    queue = queue.then(() => answer(request));
+  };
 }
 
-let queue = Promise.resolve();
-addEventListener("message", (event) => {
-  queue = queue.then(() => answer(event.data));
+const loading = loadModule("fcmlint");
+const lint = answering(() => loading);
+// Completion and hover are a module of their own: the page is ready without it.
+const assist = answering(() => loadModule("fcmlint-editor"));
+
+addEventListener("message", ({ data }) => {
+  const isAssist = data.name === "complete" || data.name === "hover";
+  (isAssist ? assist : lint)(data);
 });

@@ -119,7 +119,7 @@ extension JSONParser {
       } else if byte >= 0x80 {
         index = readNonASCII(at: index, &draft)
       } else {
-        if byte == .quote { draft.edits.append(Edit(ByteRange(index, index &+ 1), "\\\"")) }
+        if byte == .quote { draft.edits.note(Edit(ByteRange(index, index &+ 1), "\\\"")) }
         index &+= 1
       }
     }
@@ -151,12 +151,12 @@ extension JSONParser {
     let edit = Edit(
       ByteRange(index, index &+ 1), JSONEscaping.escaped(String(UnicodeScalar(bytes[index]))))
     if draft.quote == .backtick {
-      draft.edits.append(edit)
+      draft.edits.note(edit)
       return
     }
     if draft.controls == nil { draft.controls = ByteRange(index, index) }
     if draft.controls?.end == index { draft.controls?.end = index &+ 1 }
-    draft.controlEdits.append(edit)
+    draft.controlEdits.note(edit)
   }
 
   private mutating func flushControls(_ draft: inout Draft) {
@@ -184,7 +184,7 @@ extension JSONParser {
     if byte == .apostrophe && draft.quote == .single
       || byte == .backtick && draft.quote == .backtick
     {
-      draft.edits.append(Edit(ByteRange(index, index &+ 1), ""))
+      draft.edits.note(Edit(ByteRange(index, index &+ 1), ""))
       return index &+ 2
     }
     let escape = JSONEscape(bytes, at: index, end: end)

@@ -63,7 +63,7 @@ extension JSONParser {
     let edit = Edit(here, brace)
     let known = tree.errors.firstIndex { $0.kind == .mismatchedBracket && !$0.repair.isEmpty }
     if let known {
-      tree.errors[known].repair.append(edit)
+      tree.errors[known].repair.note(edit)
     } else {
       error(.mismatchedBracket, here.start, here.end, repair: [edit])
     }

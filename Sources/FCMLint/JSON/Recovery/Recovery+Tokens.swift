@@ -29,7 +29,7 @@ extension JSONParser {
       if tree.errors[last].repair.last?.range.end == start, repair.count == 1 {
         tree.errors[last].repair[tree.errors[last].repair.count &- 1].range.end = end
       } else {
-        tree.errors[last].repair += repair
+        for edit in repair { tree.errors[last].repair.note(edit) }
       }
     } else if tree.errors.count < FindingLimit.count {
       tree.errors.append(error)
@@ -161,7 +161,15 @@ extension JSONParser {
   }
 
   func removalOfCommas(from start: Int, to stop: Int) -> [Edit] {
-    (start..<stop).filter { bytes[$0] == .comma }.map { Edit(ByteRange($0, $0 &+ 1), "") }
+    var edits: [Edit] = []
+    var index = start
+    while index < stop, edits.count <= FindingLimit.edits {
+      let first = index
+      while index < stop, bytes[index] == .comma { index &+= 1 }
+      if first < index { edits.append(Edit(ByteRange(first, index), "")) }
+      index &+= 1
+    }
+    return edits
   }
 
   // MARK: Text that is not a token

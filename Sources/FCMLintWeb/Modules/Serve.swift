@@ -1,5 +1,6 @@
 #if arch(wasm32)
   import FCMLintServer
+  import FCMLintWeb
 
   // The language server, as an exported function of the WebAssembly module. scripts/build-wasm compiles
   // this file as a module of its own, because the module without a server is smaller.
@@ -17,18 +18,7 @@
     let messages =
       count == 0
       ? server.lintChanged()
-      : server.receive(Array(UnsafeBufferPointer(start: message, count: count)))
-    return framed("[" + messages.joined(separator: ",") + "]")
-  }
-
-  /// The text after its length in bytes, a little-endian 32-bit number; the caller frees it.
-  private func framed(_ text: String) -> UnsafeMutableRawPointer {
-    var text = text
-    return text.withUTF8 { utf8 in
-      let memory = UnsafeMutableRawPointer.allocate(byteCount: utf8.count + 4, alignment: 8)
-      memory.storeBytes(of: UInt32(utf8.count).littleEndian, as: UInt32.self)
-      if let base = utf8.baseAddress { (memory + 4).copyMemory(from: base, byteCount: utf8.count) }
-      return memory
-    }
+      : server.receive(bytes(message, count))
+    return result("[" + messages.joined(separator: ",") + "]")
   }
 #endif

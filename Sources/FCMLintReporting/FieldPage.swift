@@ -1,12 +1,13 @@
 import FCMLint
-import FCMLintReporting
 
 /// The documentation of a field or value for editors.
-struct FieldPage {
-  let isMarkdown: Bool
+package struct FieldPage {
+  private let isMarkdown: Bool
+
+  package init(isMarkdown: Bool) { self.isMarkdown = isMarkdown }
 
   /// The documentation of an offer.
-  func text(of offer: CompletionOffer) -> String {
+  package func text(of offer: CompletionOffer) -> String {
     var paragraphs: [String] = []
     if !offer.summary.isEmpty { paragraphs.append(shown(offer.summary)) }
     guard let row = offer.field else { return paragraphs.joined() }
@@ -17,8 +18,21 @@ struct FieldPage {
     return paragraphs.joined(separator: "\n\n")
   }
 
+  /// The documentation of the field or value at a place; nil if there is none.
+  package func text(of location: FieldLocation) -> String? {
+    var paragraphs: [String] = []
+    if let words = location.words { paragraphs.append("= " + words) }
+    if let value = location.value, !value.summary.isEmpty { paragraphs.append(text(of: value)) }
+    if let row = location.row {
+      paragraphs.append(text(of: row, at: location.path, values: location.value == nil))
+    } else if let other = location.other, let text = FieldDescription.of(other) {
+      paragraphs.append(shown(text))
+    }
+    return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+  }
+
   /// The documentation of a field with its name, its type and its values.
-  func text(of row: SchemaField, at path: String, values: Bool = true) -> String {
+  private func text(of row: SchemaField, at path: String, values: Bool = true) -> String {
     var head = "\(self.head(row.name)): \(shown(ValueShape(row).phrase))"
     if !path.isEmpty { head += isMarkdown ? ", in `\(path)`" : ", in \(path)" }
     if row.traits.contains(.required) { head += ", required" }
@@ -32,7 +46,7 @@ struct FieldPage {
   }
 
   /// A value and what it does.
-  func text(of value: KnownValue) -> String {
+  private func text(of value: KnownValue) -> String {
     let name = isMarkdown ? "`\(value.json)`" : value.json
     return value.summary.isEmpty ? name : "\(name): \(shown(value.summary))"
   }
@@ -60,8 +74,8 @@ struct FieldPage {
   }
 
   /// A name at the start of a page.
-  func head(_ name: String) -> String { isMarkdown ? "**\(shown(name))**" : name }
+  package func head(_ name: String) -> String { isMarkdown ? "**\(shown(name))**" : name }
 
   /// Plain text, escaped if necessary.
-  func shown(_ text: String) -> String { isMarkdown ? RulePage.escaped(text) : text }
+  package func shown(_ text: String) -> String { isMarkdown ? RulePage.escaped(text) : text }
 }

@@ -1,0 +1,30 @@
+#if arch(wasm32)
+  import FCMLintWeb
+
+  // Completion and hover, as exported functions of the WebAssembly module. scripts/build-wasm compiles
+  // this file as a module of its own, because the module without rules is small.
+
+  @_expose(wasm, "fcmlint_complete")
+  @_cdecl("fcmlint_complete")
+  public func complete(
+    _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
+    _ pathCount: Int, _ options: UnsafePointer<UInt8>?, _ optionsCount: Int
+  ) -> UnsafeMutableRawPointer {
+    result(
+      EditorEngine.complete(
+        bytes(text, textCount), path: bytes(path, pathCount),
+        options: bytes(options, optionsCount)))
+  }
+
+  @_expose(wasm, "fcmlint_hover")
+  @_cdecl("fcmlint_hover")
+  public func hover(
+    _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
+    _ pathCount: Int, _ options: UnsafePointer<UInt8>?, _ optionsCount: Int
+  ) -> UnsafeMutableRawPointer {
+    result(
+      EditorEngine.hover(
+        bytes(text, textCount), path: bytes(path, pathCount),
+        options: bytes(options, optionsCount)))
+  }
+#endif
