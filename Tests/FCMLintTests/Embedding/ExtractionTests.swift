@@ -101,7 +101,8 @@ final class ExtractionTests: XCTestCase {
   /// An object may begin on a line of its own after a comma, a colon or an opening bracket.
   func testABraceOnALineOfItsOwn() {
     for (before, isPart) in [
-      ("\"data\":", true), ("\"list\": [", true), ("\"list\": [{},", true),
+      ("\"data\":", true), ("\"webpush\": {\"notification\": {\"actions\": [", true),
+      ("\"webpush\": {\"notification\": {\"actions\": [{},", true),
       ("\"name\": \"n\"", false),
     ] {
       let text = "{\"message\": {\"topic\": \"a\", \(before)\n{\n\"k\": \"v\"\n\n# The end\n"

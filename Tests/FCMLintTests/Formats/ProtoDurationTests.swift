@@ -16,7 +16,8 @@ final class ProtoDurationTests: XCTestCase {
 
   func testTheMessageSaysWhyADurationIsInvalid() {
     for (text, reason) in [
-      ("999999999999s", "is longer than FCM allows"), ("-999999999999s", "is longer than FCM allows"),
+      ("999999999999s", "is longer than FCM allows"),
+      ("-999999999999s", "is longer than FCM allows"),
       ("999999999999.5s", "is longer than FCM allows"),
       ("999999999999.5.5s", "is not a valid duration, so FCM rejects it"),
       ("999999999999.s", "is not a valid duration, so FCM rejects it"),
