@@ -77,9 +77,17 @@ extension CodeLexer {
   private mutating func readLineString(_ quote: UInt8) {
     var end = position + 1
     while end < limit, bytes[end] != quote, bytes[end] != .lineFeed {
-      end += bytes[end] == .backslash ? 2 : 1
+      end += lengthOfUnit(at: end)
     }
     finishString(.string, at: end, closes: end < limit && bytes[end] == quote)
+  }
+
+  /// The length of a byte or an escape; an escaped line break may have two bytes.
+  private func lengthOfUnit(at index: Int) -> Int {
+    guard bytes[index] == .backslash else { return 1 }
+    let isWindows =
+      index + 2 < limit && bytes[index + 1] == .carriageReturn && bytes[index + 2] == .lineFeed
+    return isWindows ? 3 : 2
   }
 
   /// Appends the token of a string. A string without a closing quote is a symbol.
@@ -170,7 +178,7 @@ extension CodeLexer {
     guard isTriple else {
       var end = start + 1
       while end < limit, bytes[end] != quote, bytes[end] != .lineFeed {
-        end += bytes[end] == .backslash ? 2 : 1
+        end += lengthOfUnit(at: end)
       }
       return finishString(kind, at: end, closes: end < limit && bytes[end] == quote)
     }

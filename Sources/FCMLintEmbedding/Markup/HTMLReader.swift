@@ -92,10 +92,8 @@ enum HTMLText {
   }
 
   private static func endOfTag(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> Int? {
-    guard start + 1 < limit, bytes[start + 1].isLetter || bytes[start + 1] == .slash else {
-      return nil
-    }
     var index = start + 1
+    guard index < limit, bytes[index].isLetter || bytes[index] == .slash else { return nil }
     while index < limit, bytes[index] != .greaterThan, bytes[index] != .lessThan { index += 1 }
     return index < limit && bytes[index] == .greaterThan ? index + 1 : nil
   }

@@ -140,6 +140,12 @@ final class CompletionTests: XCTestCase {
     XCTAssertEqual(ttl, ["0s", "3600s", "86400s", "604800s", "2419200s"])
     XCTAssertEqual(labels(#"{"aps":{"interruption-level":"t¦"#).first, "time-sensitive")
     XCTAssertEqual(labels(#"{"aps":{"mutable-content":¦"#), ["1"])
+    XCTAssertEqual(labels(#"{"aps":{"badge":¦"#), ["0", "1"])
+    XCTAssertEqual(
+      labels(#"{"message":{"topic":"a","webpush":{"headers":{"TTL":¦"#),
+      ["0", "3600", "86400", "604800", "2419200"])
+    XCTAssertEqual(
+      labels(#"{"message":{"topic":"a","android":{"direct_boot_ok":¦"#), ["true", "false"])
     XCTAssertEqual(
       labels(#"{"operation":¦,"registration_ids":[]}"#, .deviceGroup), ["create", "add", "remove"])
     XCTAssertEqual(labels(#"{"message":{"topic":"a","data":{"a":¦"#), [])
@@ -228,6 +234,7 @@ final class CompletionTests: XCTestCase {
       #"{"message":{"token":"{{t}}","notification":{"title":"a"},"android":{¦}}}"#, "{¦}", "¦",
     ]
     var count = 0
+    var listing = ""
     for base in bases {
       for offer in Place(base).offers() where offer.kind == .block {
         let text = Place(base).applying(offer.label)
@@ -235,9 +242,11 @@ final class CompletionTests: XCTestCase {
           $0.severity >= .warning
         }
         XCTAssertEqual(findings.map { "\($0.rule): \($0.message)" }, [], text)
+        listing += "\(base)\n\(offer.label)\n\(text)\n\n"
         count += 1
       }
     }
+    try Golden.compare(listing, with: "fixtures/texts/completion-blocks.expected")
     XCTAssertGreaterThan(count, 25)
   }
 }

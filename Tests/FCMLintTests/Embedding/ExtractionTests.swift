@@ -83,6 +83,81 @@ final class ExtractionTests: XCTestCase {
     XCTAssertFalse(found.contains { $0.contains("The end") })
   }
 
+  func testAnUnclosedSampleEndsWithItsIndentation() {
+    let start = "{\n  \"message\": {\n    \"topic\": \"news\","
+    for (rest, isPart) in [
+      ("  \"data\": {}", true), ("  data: \"x\"", true), ("  true", true), ("  }", true),
+      ("  Then send it.", false), ("Then send it.", false), ("\tThen: send it.", false),
+      ("  {", true), ("  > quote", false), ("\n  12", false), ("  \n  12", false),
+    ] {
+      let found = texts("\(start)\n\(rest)\n\nThe end.\n", .plainText)
+      XCTAssertEqual(found.count, 1, rest)
+      let last = rest.split(separator: "\n").last.map(String.init) ?? ""
+      let tail = String(last.drop { $0 == " " || $0 == "\t" })
+      XCTAssertEqual(found.first?.hasSuffix(tail), isPart, "\(rest): \(found)")
+    }
+  }
+
+  /// An object may begin on a line of its own after a comma, a colon or an opening bracket.
+  func testABraceOnALineOfItsOwn() {
+    for (before, isPart) in [
+      ("\"data\":", true), ("\"webpush\": {\"notification\": {\"actions\": [", true),
+      ("\"webpush\": {\"notification\": {\"actions\": [{},", true),
+      ("\"name\": \"n\"", false),
+    ] {
+      let text = "{\"message\": {\"topic\": \"a\", \(before)\n{\n\"k\": \"v\"\n\n# The end\n"
+      let found = texts(text, .plainText)
+      XCTAssertEqual(found.first?.contains("\"k\""), isPart, "\(before): \(found)")
+    }
+    let tag = texts(
+      "{\"message\": {\"topic\": \"a\"\n{{> rest}}\n\"data\": {}\n\n# The end\n", .plainText)
+    XCTAssertEqual(tag.first?.contains("\"data\""), true, "\(tag)")
+  }
+
+  func testSurplusClosersArePartOfASample() {
+    let body = "{\n  \"aps\": {\n    \"alert\": \"x\"\n  }\n}"
+    for closers in ["\n}", "\r\n}", "\n  }", "  \n}]", "\n}\n}"] {
+      XCTAssertEqual(texts(body + closers + "\n", .plainText), [body + closers], closers)
+    }
+    for rest in ["\n\n}", "\n} else", "\nx}"] {
+      XCTAssertEqual(texts(body + rest + "\n", .plainText), [body], rest)
+    }
+    XCTAssertEqual(texts("f(\n\(body)\n}\n", .plainText), [body])
+  }
+
+  func testTagsOfHTMLAreRemoved() {
+    func page(_ text: String) -> [String] { texts("<pre>\(text)</pre>", .html) }
+    let body = #"{"aps": {"alert": "x"}}"#
+    for text in [
+      #"{"aps": {"alert": "<b>x</b>"}}"#, #"{"aps": <span class="a">{"alert": "x"}</span>}"#,
+      #"<i>{</i>"aps": {"alert": "x"}}"#, body + "<b",
+    ] {
+      XCTAssertEqual(page(text), [body], text)
+    }
+    let comparison = #"{"aps": {"alert": "a < b > c <3 <"}}"#
+    XCTAssertEqual(page(comparison), [comparison])
+    for text in ["<pre", "<pre ", "<pre class=\"a\"", "<pre>", "<code\n", "<script "] {
+      XCTAssertEqual(texts("a notification " + text, .html), [], text)
+    }
+  }
+
+  /// Other ellipses are syntax errors.
+  func testEllipsesBesideOtherText() {
+    for (sample, isValid) in [
+      ("{\"message\": {\"topic\": \"a\",\n  ...\n}}", true),
+      ("{\"message\": {\"topic\": \"a\",\n  ... more\n}}", false),
+      ("{\"message\": {\"topic\": \"a\", ...\n}}", false),
+      ("{\"message\": {\"topic\": \"a\", \"data\": {\"a\": \"b\"},\n...,\n\"name\": \"n\"}}", true),
+      ("{\"message\": {\"topic\": \"a\", \"data\": {}, \"list\": [\"a\",\n...\n]}}", false),
+      ("{\"message\": {\"topic\": \"a\", \"data\": {}, \"list\": [...]}}", true),
+    ] {
+      let found = documents("```json\n\(sample)\n```\n", .markdown)
+      XCTAssertEqual(found.count, 1, sample)
+      let errors = found.map { JSONTree.read($0.text) { $0.errors.count } }
+      XCTAssertEqual(errors == [0], isValid, "\(sample): \(texts("```json\n\(sample)\n```\n"))")
+    }
+  }
+
   func testEllipsesRepresentMembers() throws {
     for sample in [
       "{\n\"message\": {\n\"topic\": \"a\",\n...\n}\n}",

@@ -50,7 +50,11 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(node(#"a:'it\'s "x"'"#), #"{"a":"it's \"x\""}"#)
     XCTAssertEqual(node(#"a:'\x41\u{1F600}\u00e4\/\d\0'"#), #"{"a":"A\ud83d\ude00\u00e4/d\u0000"}"#)
     XCTAssertEqual(node("a:`b\n\\`c`"), #"{"a":"b\n`c"}"#)
-    XCTAssertEqual(node("a:'b\\\nc'"), #"{"a":"bc"}"#)
+    for end in ["\n", "\r\n", "\r"] {
+      XCTAssertEqual(node("a:'b\\\(end)c'"), #"{"a":"bc"}"#)
+      XCTAssertEqual(node("a:'b\\\(end)'"), #"{"a":"b"}"#)
+    }
+    XCTAssertEqual(node("a:'b\\\n\\\r\nc'"), #"{"a":"bc"}"#)
   }
 
   func testPythonDictionaries() {
@@ -145,6 +149,9 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(kinds("getMessaging(app).sendEach([\(message), \(message)])").count, 2)
     XCTAssertEqual(kinds("const m = \(message); getMessaging().send(m)"), ["admin-node"])
     XCTAssertEqual(kinds("const m: messaging.Message = \(message);"), ["admin-node"])
+    XCTAssertEqual(kinds("const m: messaging.Message =\n  \(message);"), ["admin-node"])
+    XCTAssertEqual(kinds("const m:\n  messaging.Message = \(message);"), ["admin-node"])
+    XCTAssertEqual(kinds("f: messaging.Message\nm = \(message); // fcm"), ["detected"])
     XCTAssertEqual(kinds("const m = \(message) satisfies admin.messaging.Message;"), ["admin-node"])
     XCTAssertEqual(kinds("messaging().sendToTopic('a', { notification: {} })"), ["legacy"])
     XCTAssertEqual(kinds("f({ message: \(message) }) // fcm"), ["detected"])

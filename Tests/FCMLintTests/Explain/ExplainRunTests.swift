@@ -165,6 +165,24 @@ final class ExplainRunTests: XCTestCase {
     }
   }
 
+  func testTheMeaningsOfErrors() throws {
+    var listing = ""
+    for error in KnownError.all {
+      listing += "\(error.text)\n  \(error.meaning)\n  \(error.rules.joined(separator: " "))\n"
+    }
+    try Golden.compare(listing, with: "fixtures/texts/known-errors.expected")
+  }
+
+  func testNearestRulesAreListedIfThereAreAny() {
+    for (question, hasNearest) in [
+      ("my hamster sleeps", false), ("notification purple hamster", true),
+    ] {
+      let run = CommandRun(["explain", question])
+      XCTAssertTrue(run.output.hasPrefix("No rule explains this.\n\n"), run.output)
+      XCTAssertEqual(run.output.contains("\nNearest rules:\n"), hasNearest, run.output)
+    }
+  }
+
   func testTablesNameRules() {
     let ids = Set(Rulebook.all.map(\.id))
     let named = SymptomTable.symptoms.map(\.rule) + KnownError.all.flatMap(\.rules)

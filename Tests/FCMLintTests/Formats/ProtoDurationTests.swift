@@ -14,6 +14,25 @@ final class ProtoDurationTests: XCTestCase {
     XCTAssertEqual(total("315576000000s"), 315_576_000_000)
   }
 
+  func testTheMessageSaysWhyADurationIsInvalid() {
+    for (text, reason) in [
+      ("999999999999s", "is longer than FCM allows"),
+      ("-999999999999s", "is longer than FCM allows"),
+      ("999999999999.5s", "is longer than FCM allows"),
+      ("999999999999.5.5s", "is not a valid duration, so FCM rejects it"),
+      ("999999999999.s", "is not a valid duration, so FCM rejects it"),
+      ("315576000001s", "is longer than FCM allows"),
+      ("99999999999x", "is not a valid duration, so FCM rejects it"),
+      ("1.0000000001s", "has more than nine decimal places"),
+      ("1.0000000001", "is not a valid duration, so FCM rejects it"),
+    ] {
+      let request = #"{"message":{"topic":"a","data":{"a":"b"},"android":{"ttl":"\#(text)"}}}"#
+      let found = diagnose(request, select: ["bad-duration"])
+      XCTAssertEqual(found.count, 1, text)
+      XCTAssertTrue(found.first?.message.hasSuffix(reason) == true, "\(text): \(found)")
+    }
+  }
+
   func testOtherTexts() {
     for text in ["", "s", "3", "-", "-s", "3.s", "3 s", "3S", "315576000001s"] {
       XCTAssertNil(total(text), text)

@@ -47,6 +47,12 @@ final class LegacyImageTests: XCTestCase {
     check(shown + #","mutable_content":true"#, result + flag)
     check(shown + #","mutable_content":false"#, result)
     check(#""notification":{"# + legacy, #""notification": { "# + image + data)
+    // Any text makes the notification visible.
+    for name in ["title", "body", "title_loc_key", "body_loc_key", "subtitle"] {
+      let body = #"{"to":"/topics/n","notification":{"\#(name)":"a","# + legacy + "}"
+      XCTAssertEqual(
+        migrated(body)?.contains("mutable-content"), name != "subtitle", body)
+    }
     for image in ["x.jpg", "x.webp", "x", "{{x}}"] {
       let body = #"{"to":"/topics/n","# + shown.replacingOccurrences(of: "x.jpg", with: image) + "}"
       let request = migrated(body) ?? ""

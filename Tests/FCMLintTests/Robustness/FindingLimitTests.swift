@@ -58,6 +58,22 @@ final class FindingLimitTests: XCTestCase {
     }
   }
 
+  /// Also if no finding is reported, because the first ones are about a disabled rule.
+  func testHiddenFindingsAreCountedWithoutOthers() {
+    var configuration = Configuration()
+    configuration.select = ["trailing-comma"]
+    for (commas, message) in [
+      (1, "1 more finding is not reported"), (2, "2 more findings are not reported"),
+    ] {
+      let quotes = (0..<10_000).map { "'k\($0)':\"a\"" }
+      let lists = [String](repeating: #""l":["a",]"#, count: commas)
+      let found = lint(self.message(quotes + lists), configuration)
+      XCTAssertTrue(found.contains { $0.message == message }, "\(commas): \(found.map(\.message))")
+    }
+    let only = lint(self.message((0..<10_001).map { "'k\($0)':\"a\"" }), configuration)
+    XCTAssertEqual(only.map(\.message), [])
+  }
+
   /// A rule about the elements of a list creates only as many findings as are reported.
   func testFindingsOfAListAreLimitedWhileTheyAreCreated() {
     func list(_ element: String, _ open: String, _ close: String) -> String {

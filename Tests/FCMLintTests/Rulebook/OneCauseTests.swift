@@ -36,6 +36,20 @@ final class OneCauseTests: XCTestCase {
     XCTAssertEqual(lint("\u{FEFF}\n", as: nil, layout: .lines).count, 0)
   }
 
+  /// Unknown members next to a message are one finding, unless one is a misspelled field of more
+  /// than five bytes.
+  func testMembersOfARecordAreOneFinding() {
+    for (name, severities) in [
+      ("tokne", "I"), ("topik", "I"), ("datas", "I"), ("tokken", "EE"), ("topicc", "EE"),
+      ("conditon", "EE"), ("", "EE"), ("status", "I"),
+    ] {
+      let text = #"{"message":{"topic":"a","data":{"a":"b"}},"\#(name)":"x","remark":"y"}"#
+      let found = lint(text, as: nil)
+      XCTAssertEqual(Set(found.map(\.rule)), ["unknown-field"], name)
+      XCTAssertEqual(found.map { $0.severity == .error ? "E" : "I" }.joined(), severities, name)
+    }
+  }
+
   func testMergeConflictIsOneFinding() {
     let table = [
       ("", "\"topic\": \"a\",", "\"topic\": \"b\",", "\"data\": {}"),

@@ -125,6 +125,16 @@ final class ProtoJSONVectorTests: XCTestCase {
     return fix.map { "\($0.safety) \($0.edits[0].replacement.filter { $0 != "\"" })" }
   }
 
+  func testWordsForFlags() {
+    for word in ["yes", "y", "t", "1", "on", "Yes", "ON"] {
+      XCTAssertEqual(repair("sticky", word), "unsafe true", word)
+    }
+    for word in ["no", "n", "f", "0", "off", "No"] {
+      XCTAssertEqual(repair("sticky", word), "unsafe false", word)
+    }
+    for word in ["x", "2", "", "yess", "ye"] { XCTAssertNil(repair("sticky", word), word) }
+  }
+
   /// Days at the ends of months, leap years, centuries and eras.
   func testTimesInSeconds() {
     let days = [

@@ -92,6 +92,10 @@ final class SecretScannerTests: XCTestCase {
       "projects/harbour-times/messages/0:1718049912345678%7b1c",
       "3f2a9c0d-e1b2-4f5a-8b7c-6d5e4f3a2b1c",
       "'line-4-harbour-to-island' in topics && 'line-12' in topics",
+      // Random text has letters of both cases and digits.
+      "QWXKZJVPQWXKZJVPQWXKZJVP4719283QWXKZJVPQWXKZJVP",
+      "qwxkzjvpqwxkzjvpqwxkzjvp4719283qwxkzjvpqwxkzjvp",
+      "QwXkZjVpQwXkZjVpQwXkZjVpQwXkZjVpQwXkZjVpQwXkZjVp",
       "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
     ] {
       XCTAssertEqual(SecretScanner.shortened(text), text)

@@ -215,6 +215,9 @@ final class CompanionTests: XCTestCase {
     let time = try XCTUnwrap(
       hover(#"{"message":{"topic":"a","apns":{"headers":{"apns-expiration":"1893456¦000"}}}}"#))
     XCTAssertTrue(time.words.hasPrefix("= 2030-01-01 00:00 UTC"), time.words)
+    let element = try XCTUnwrap(
+      hover(#"{"message":{"topic":"a","android":{"notification":{"title_loc_args":["b¦c"]}}}}"#))
+    XCTAssertTrue(element.words.hasPrefix("**title_loc_args**"), element.words)
     let message = try XCTUnwrap(hover(#"{"mess¦age":{"topic":"a","data":{"a":"b"}}}"#))
     XCTAssertTrue(message.words.contains(" of 4096 B"), message.words)
   }
@@ -227,6 +230,17 @@ final class CompanionTests: XCTestCase {
     XCTAssertEqual(pages.count, 2)
     XCTAssertTrue(pages[0].hasPrefix("**topic**"), pages[0])
     XCTAssertTrue(pages[1].contains("topic-prefix"), pages[1])
+  }
+
+  /// Objects within 64 others have no symbols.
+  func testTheOutlineHasALimitedDepth() throws {
+    for (depth, symbols) in [(63, 63), (64, 64), (65, 64), (70, 64)] {
+      let text =
+        String(repeating: #"{"a":"#, count: depth) + "1" + String(repeating: "}", count: depth)
+      let (session, _) = session(text + "¦", in: uri)
+      let found = session.request("textDocument/documentSymbol", uri) as? [[String: Any]]
+      XCTAssertEqual(found?.count, symbols, "\(depth)")
+    }
   }
 
   func testOtherFilesAreNotExplained() {

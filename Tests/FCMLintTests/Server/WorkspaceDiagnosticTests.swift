@@ -76,6 +76,22 @@ final class WorkspaceDiagnosticTests: XCTestCase {
     XCTAssertEqual(rules(request(2, server(), since: gone), 2)?["file:///project/gone.json"], [])
   }
 
+  /// A request that waits is answered when a file changes on disk or is no longer open.
+  func testARequestWaitsForAChangeOfOneFile() {
+    let uri = "file:///project/b.json"
+    let changed = ServerRun.notification(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(uri)","type":2}]}"#)
+    let closed = ServerRun.notification(
+      "textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+    for (before, message) in [(nil, changed), (ServerRun.open(uri, ScratchFolder.bad), closed)] {
+      let server = server()
+      if let before { _ = send(before, to: server) }
+      XCTAssertNotNil(rules(request(2, server), 2))
+      XCTAssertNil(rules(request(3, server), 3))
+      XCTAssertEqual(rules(send(message, to: server), 3), all)
+    }
+  }
+
   func testARequestWaitsForAChange() {
     let server = server()
     XCTAssertEqual(rules(request(2, server), 2), all)

@@ -224,7 +224,7 @@ extension JSONParser {
   private func endOfCall(from parenthesis: Int) -> Int? {
     let first = parenthesis &+ 1
     let next = indexAfterBlanks(from: first &+ 1)
-    guard first < end, isOpener(first), next < end, !stack.isEmpty || bytes[next].isLineBreak,
+    guard next < end, isOpener(first), !stack.isEmpty || bytes[next].isLineBreak,
       Self.isWordByte(bytes[parenthesis &- 1])
     else { return nil }
     var index = first
