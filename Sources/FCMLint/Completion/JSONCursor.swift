@@ -84,10 +84,11 @@ package struct JSONCursor: Sendable {
 
   /// The text from the start of the token to the cursor.
   package func typed(in bytes: [UInt8]) -> String {
-    guard let content = token?.content else { return "" }
+    guard let token else { return "" }
+    let content = token.content
     let end = min(max(offset, content.start), content.end)
     if bytes[content.start..<end].contains(.backslash) {
-      return Self.text(of: ByteRange(content.start - 1, end), in: bytes)
+      return Self.text(of: ByteRange(token.range.start, end), in: bytes)
     }
     return String(decoding: bytes[content.start..<end], as: UTF8.self)
   }

@@ -220,6 +220,24 @@ final class CompletionTests: XCTestCase {
     }
   }
 
+  /// A word in the first line may contain a backslash, without a quote before it.
+  func testShortTextsAreSurvived() {
+    let pieces = ["", "a", "\"", "'", "\\", "{", "}", "[", ":", ",", "\n", "/", "{{", "é"]
+    for first in pieces {
+      for second in pieces {
+        for third in pieces {
+          let bytes = Array((first + second + third).utf8)
+          let part = ByteRange(0, bytes.count)
+          for offset in 0...bytes.count {
+            let cursor = JSONCursor(bytes, at: offset, in: part)
+            XCTAssertTrue(part.contains(cursor.replaced))
+            XCTAssertLessThanOrEqual(cursor.typed(in: bytes).utf16.count, bytes.count)
+          }
+        }
+      }
+    }
+  }
+
   // MARK: Blocks
 
   /// A block is a valid message once it is filled in.
