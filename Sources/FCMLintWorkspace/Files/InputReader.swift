@@ -90,31 +90,36 @@ package final class InputReader {
 
   /// All remaining bytes, unless they exceed the limit for one source.
   package func all() -> Result<[UInt8], FileError> {
-    if expected > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
-    var size = expected > 0 ? expected : 1 << 16
-    while !isAtEnd {
-      if let error = pull(size) { return .failure(error) }
-      // Skip the last read if the file has returned its initial size.
-      if rest.count == expected, expected > 0 { isAtEnd = true }
-      if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
-      size = min(max(1 << 16, rest.count), 1 << 26)
-    }
     defer { rest = [] }
-    return .success(rest)
+    let error = readToEnd(count: { rest.count }, pull)
+    return error.map { .failure($0) } ?? .success(rest)
   }
 
   /// Fills a buffer with all remaining bytes, unless they exceed the limit for one source.
   package func all(into buffer: LineBuffer) -> FileError? {
-    if expected > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
     buffer.replace(by: rest)
     rest = []
+    let read = { (size: Int) -> FileError? in
+      if let error = self.fill(buffer.space(size)) { return error }
+      buffer.count += self.filled
+      return nil
+    }
+    return readToEnd(count: { buffer.count }, read)
+  }
+
+  /// Calls `read` with a number of bytes until the end, or until `count` exceeds the limit for one
+  /// source.
+  private func readToEnd(
+    count: () -> Int, _ read: (_ size: Int) -> FileError?
+  ) -> FileError? {
+    if expected > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
     while !isAtEnd {
-      let wanted = expected > buffer.count ? expected - buffer.count : 1 << 16
-      if let error = fill(buffer.space(wanted)) { return error }
-      buffer.count += filled
+      let known = count()
+      let size = expected > known ? expected - known : min(max(1 << 16, known), 1 << 26)
+      if let error = read(size) { return error }
       // Skip the last read if the file has returned its initial size.
-      if buffer.count == expected { isAtEnd = true }
-      if buffer.count > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+      if count() == expected, expected > 0 { isAtEnd = true }
+      if count() > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
     }
     return nil
   }
