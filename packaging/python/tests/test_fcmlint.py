@@ -33,7 +33,7 @@ def test_findings(message: fcmlint.Message) -> None:
     assert (first.rule, first.severity, first.pointer) == ("topic-prefix", "error", "/message/topic")
     assert first.kind == "send-request" and first.start.line == 1 and first.end.byte > first.start.byte
     assert first.fixes[0].safety == "safe" and first.fixes[0].edits[0].replacement == ""
-    assert first.doc_url.endswith("#topic-prefix") and first.help == 'write "news"'
+    assert first.doc_url.endswith("/rules/topic-prefix.html") and first.help == 'write "news"'
     assert str(second).startswith("/message/android/ttl: error: 3 is not a valid duration")
 
 
