@@ -40,7 +40,7 @@ final class OneCauseTests: XCTestCase {
   /// than five bytes.
   func testMembersOfARecordAreOneFinding() {
     for (name, severities) in [
-      ("tokne", "I"), ("topik", "I"), ("datas", "I"), ("tokken", "EE"), ("topicc", "EE"),
+      ("tokne", "I"), ("topik", "I"), ("dataz", "I"), ("tokken", "EE"), ("topicc", "EE"),
       ("conditon", "EE"), ("", "EE"), ("status", "I"),
     ] {
       let text = #"{"message":{"topic":"a","data":{"a":"b"}},"\#(name)":"x","remark":"y"}"#
