@@ -19,7 +19,7 @@ package struct EmbeddedDocument: Sendable {
   /// The values that the SDK around the document rejects, other than the API.
   package var rejections: [RejectedValue] = []
 
-  /// Whether placeholders in the text stand for expressions of the source.
+  /// Whether placeholders in the text represent expressions of the source.
   package var hasExpressions: Bool {
     map.segments.contains { !$0.isVerbatim && Self.hasPlaceholder(text[$0.inner]) }
   }

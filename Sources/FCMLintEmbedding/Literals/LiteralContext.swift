@@ -38,7 +38,7 @@ struct RootNames {
   var isWrapped = false
   /// The opening bracket of the object that is the member `message`; nil if there is none.
   var message: Int?
-  /// Whether there is a name that only the legacy API has, beside its content.
+  /// Whether there is a name that only the legacy API has, together with its content.
   var isLegacy: Bool { hasRegistrationIds && hasContent }
   /// Whether nothing but a target is known of a message: another object has a token, too.
   var isOnlyTarget: Bool { known == 1 && hasTarget && unknown > 0 && !hasContent }

@@ -11,7 +11,7 @@ enum AsciiDocReader {
   /// The text without callouts, such as `<1>` at the end of a line.
   private static func withoutCallouts(_ bytes: [UInt8]) -> TextBuilder {
     var builder = TextBuilder(bytes)
-    // Attributes are replaced in blocks that ask for it.
+    // Attributes are replaced in blocks with this option.
     let hasAttributes = bytes.withUnsafeBufferPointer {
       ByteSearch.position(of: "subs=", in: $0) != nil
     }
