@@ -19,6 +19,21 @@ package struct EmbeddedDocument: Sendable {
   /// The values that the SDK around the document rejects, other than the API.
   package var rejections: [RejectedValue] = []
 
+  /// Whether placeholders in the text represent expressions of the source.
+  package var hasExpressions: Bool {
+    map.segments.contains { !$0.isVerbatim && Self.hasPlaceholder(text[$0.inner]) }
+  }
+
+  /// Whether a text contains what may be the placeholder of an expression.
+  package static func hasPlaceholder(_ text: some Collection<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    for byte in text {
+      if byte == .openBrace, last == .dollar || last == .openBrace { return true }
+      last = byte
+    }
+    return false
+  }
+
   /// An edit of the text as an edit of the source; nil if it cannot be written there.
   package func outerEdit(_ edit: Edit) -> Edit? {
     guard let quoting, let range = map.editRange(edit.range.start..<edit.range.end) else {

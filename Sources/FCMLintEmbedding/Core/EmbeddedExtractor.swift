@@ -38,7 +38,10 @@ package enum EmbeddedExtractor {
     case .html: return HTMLReader.documents(in: text)
     case .shell: return ShellReader.documents(in: text)
     case .postman, .insomnia: return CollectionReader.documents(in: text, language: language)
-    case .reStructuredText, .plainText, .http, .bruno, .yaml:
+    case .reStructuredText:
+      return SampleReader.documents(in: text, language: language, surroundings: .prose)
+        + PHPBlocks.documents(in: text, language: language)
+    case .plainText, .http, .bruno, .yaml:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)
     }
   }

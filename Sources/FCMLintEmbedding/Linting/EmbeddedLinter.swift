@@ -92,9 +92,15 @@ extension EmbeddedDocument {
   /// that cannot be written in the source are removed.
   fileprivate func mapFixes(in report: inout Linter.Report) -> [EmbeddedLinter.MappedFix] {
     var result: [EmbeddedLinter.MappedFix] = []
+    if report.diagnostics.allSatisfy({ $0.fixes.isEmpty }) { return result }
+    // A placeholder that is written as text is no longer an expression.
+    let hasExpressions = hasExpressions
     for index in report.diagnostics.indices where !report.diagnostics[index].fixes.isEmpty {
       report.diagnostics[index].fixes = report.diagnostics[index].fixes.compactMap { fix in
-        let edits = fix.edits.compactMap(outerEdit)
+        let edits = fix.edits.compactMap { edit -> Edit? in
+          if hasExpressions, Self.hasPlaceholder(edit.replacement.utf8) { return nil }
+          return outerEdit(edit)
+        }
         guard edits.count == fix.edits.count else { return nil }
         let outer = Fix(fix.title, fix.safety, edits)
         result.append(EmbeddedLinter.MappedFix(inner: fix, outer: outer))

@@ -36,6 +36,15 @@ struct RootNames {
   var hasLegacyTarget = false
   /// Whether there is a message, with other names around it than those of a request.
   var isWrapped = false
+  /// The opening bracket of the object that is the member `message`; nil if there is none.
+  var message: Int?
+  /// Whether there is a name that only the legacy API has, together with its content.
+  var isLegacy: Bool { hasRegistrationIds && hasContent }
+  /// Whether nothing but a target is known of a message: another object has a token, too.
+  var isOnlyTarget: Bool { known == 1 && hasTarget && unknown > 0 && !hasContent }
+  /// Whether there are other names than those of a target that say what is sent, or an object.
+  private var hasContent = false
+  private var hasRegistrationIds = false
 
   private static var fields: StaticString {
     """
@@ -48,6 +57,7 @@ struct RootNames {
     notification_key_name notification_key operation android_v2
     """
   }
+  private static var contents: StaticString { "notification data title body image sound" }
   private static var targets: StaticString { "token tokens fid fids topic condition" }
   private static var blocks: StaticString {
     "message notification android apns webpush aps"
@@ -83,14 +93,25 @@ struct RootNames {
       } else if !WordList.contains(name, in: "validate_only validateOnly") {
         others += 1
       }
-      if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
-      guard WordList.contains(name, in: Self.roots) else { continue }
-      isPromising = true
-      if WordList.contains(name, in: Self.certain) { hasBlock = true }
-      guard WordList.contains(name, in: Self.blocks), !member.value.isEmpty else { continue }
-      let value = member.value.lowerBound
-      if tokens.kind(value) == .opener || tokens.has(value, "array") { hasBlock = true }
+      note(name, member.value, of: tokens)
     }
     isWrapped = hasMessage && others > 0
+  }
+
+  /// Notes what a name and the tokens of its value say about the object.
+  private mutating func note(
+    _ name: ArraySlice<UInt8>, _ value: Range<Int>, of tokens: CodeTokens
+  ) {
+    if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
+    if name.elementsEqual("registration_ids".utf8) { hasRegistrationIds = true }
+    let opener = tokens.has(value.lowerBound, "array") ? value.lowerBound + 1 : value.lowerBound
+    let isObject = !value.isEmpty && tokens.kind(opener) == .opener
+    if isObject || WordList.contains(name, in: Self.contents) { hasContent = true }
+    guard WordList.contains(name, in: Self.roots) else { return }
+    isPromising = true
+    if WordList.contains(name, in: Self.certain) { hasBlock = true }
+    guard WordList.contains(name, in: Self.blocks), isObject else { return }
+    hasBlock = true
+    if name.elementsEqual("message".utf8) { message = opener }
   }
 }

@@ -30,13 +30,20 @@ extension LiteralFinder {
     guard tokens.has(opener, "("), let type = PythonClass(named: tokens.text(opener - 1)),
       let path = type.path
     else { return nil }
-    let isQualified = opener - start > 1 && tokens.has(opener - 3, "messaging")
+    let isQualified = opener - start > 1 && isModule(opener - 3)
     let isImported = opener - start == 1 && importsClasses
     guard isQualified || isImported else { return nil }
     let isMessage = type == .message || type == .multicastMessage
     return LiteralContext(
       kind: .message, role: .instance(type), path: path, isOpen: isMessage ? nil : true,
       needsNames: false)
+  }
+
+  /// Whether a token is the module of the SDK for Python, or its other name in this source.
+  private func isModule(_ index: Int) -> Bool {
+    if tokens.has(index, "messaging") { return true }
+    guard let alias = moduleAlias, tokens.kind(index) == .word else { return false }
+    return tokens.text(index).elementsEqual(alias)
   }
 
   // MARK: Calls

@@ -37,6 +37,8 @@ struct LiteralFinder {
   var mentionsService: Bool { mentions.service }
   /// Whether the source imports classes of the SDK for Python by their names.
   var importsClasses: Bool { mentions.importsClasses }
+  /// The name that the source gives to the module of the SDK for Python.
+  var moduleAlias: [UInt8]? { mentions.moduleAlias }
 
   init(
     _ text: HostText, _ language: HostLanguage, tokens: CodeTokens, mentions: ServiceMentions
@@ -162,6 +164,7 @@ struct LiteralFinder {
     guard names.isPromising, names.hasBlock, !names.isWrapped, spend(end - start) else {
       return false
     }
+    if let message = names.message, RootNames(probe, opener: message).isOnlyTarget { return false }
     let isOpen = !isComplete(start)
     var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: isOpen)
     reader.write(start, to: end)
@@ -173,8 +176,12 @@ struct LiteralFinder {
       evidence.unknownValue = "0"
       evidence.write(start, to: end)
     }
-    let kind = DocumentKind.detected(in: evidence.builder.text)
-    guard let kind else { return false }
+    guard let kind = DocumentKind.detected(in: evidence.builder.text) else {
+      // A list of tokens in a variable is no evidence by itself.
+      guard mentionsService, names.isLegacy else { return false }
+      documents.append(document(reader, start, end, kind: .legacy))
+      return true
+    }
     // Settings of an app have objects for platforms, too.
     let isBare = kind == .message || kind == .adminNode
     if isBare, names.unknown > 0, !names.hasTarget { return false }
@@ -199,42 +206,6 @@ struct LiteralFinder {
     guard budget >= count else { return false }
     budget -= count
     return true
-  }
-}
-
-/// What a whole source mentions, which is read once.
-struct ServiceMentions {
-  /// Whether the source mentions Firebase or FCM.
-  let service: Bool
-  /// Whether the source imports classes of the SDK for Python by their names.
-  let importsClasses: Bool
-
-  init(_ bytes: [UInt8]) {
-    service = ServiceWords.areFound(in: bytes)
-    importsClasses = bytes.withUnsafeBufferPointer {
-      ByteSearch.position(of: "firebase_admin.messaging import", in: $0) != nil
-    }
-  }
-}
-
-/// Words without which source code contains no FCM document.
-enum ServiceWords {
-  /// Whether a source may contain an FCM document.
-  static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.position(of: "otification", in: bytes) != nil
-      || ByteSearch.position(of: "essaging", in: bytes) != nil || isMentioned(in: bytes)
-  }
-
-  /// Whether a source mentions Firebase or FCM.
-  static func areFound(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { isMentioned(in: $0) }
-  }
-
-  private static func isMentioned(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.position(of: "irebase", in: bytes) != nil
-      || ByteSearch.position(of: "fcm", in: bytes) != nil
-      || ByteSearch.position(of: "FCM", in: bytes) != nil
-      || ByteSearch.position(of: "messages:send", in: bytes) != nil
   }
 }
 

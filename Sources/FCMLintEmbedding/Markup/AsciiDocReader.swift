@@ -5,16 +5,28 @@ enum AsciiDocReader {
   static func documents(in text: HostText) -> [EmbeddedDocument] {
     let inner = text.nested(withoutCallouts(text.bytes), quoting: .raw)
     return SampleReader.documents(in: inner, language: .asciidoc, surroundings: .prose)
+      + PHPBlocks.documents(in: inner, language: .asciidoc)
   }
 
   /// The text without callouts, such as `<1>` at the end of a line.
   private static func withoutCallouts(_ bytes: [UInt8]) -> TextBuilder {
     var builder = TextBuilder(bytes)
+    // Attributes are replaced in blocks with this option.
+    let hasAttributes = bytes.withUnsafeBufferPointer {
+      ByteSearch.position(of: "subs=", in: $0) != nil
+    }
     var plain = 0
     var start = 0
     while start < bytes.count {
       let lineEnd = bytes.lineEnd(from: start)
       let line = bytes.trimmed(start..<lineEnd)
+      if hasAttributes {
+        for attribute in attributes(bytes, line) {
+          builder.append(verbatim: plain..<attribute.lowerBound)
+          builder.append("${attribute}", for: attribute)
+          plain = attribute.upperBound
+        }
+      }
       if let callout = startOfCallouts(bytes, line), callout > line.lowerBound {
         builder.append(verbatim: plain..<callout)
         plain = line.upperBound
@@ -23,6 +35,24 @@ enum AsciiDocReader {
     }
     builder.append(verbatim: plain..<bytes.count)
     return builder
+  }
+
+  /// The references to attributes in a line, such as `{name}` in a string.
+  private static func attributes(_ bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var index = line.lowerBound
+    while index < line.upperBound {
+      let start = index
+      index += 1
+      guard bytes[start] == .openBrace, start == 0 || bytes[start - 1] != .dollar else { continue }
+      while index < line.upperBound, bytes[index].isOfName || bytes[index] == .minus { index += 1 }
+      guard index > start + 1, index < line.upperBound, bytes[index] == .closeBrace else {
+        continue
+      }
+      index += 1
+      result.append(start..<index)
+    }
+    return result
   }
 
   private static func startOfCallouts(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {

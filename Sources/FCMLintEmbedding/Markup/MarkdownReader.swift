@@ -11,7 +11,24 @@ enum MarkdownReader {
       guard let info = block.info else {
         return SampleReader.documents(in: inner, language: .markdown, surroundings: .prose)
       }
+      if info.elementsEqual("diff".utf8) || info.elementsEqual("patch".utf8) {
+        let new = inner.nested(newLines(of: inner.bytes), quoting: .lines(prefix: [.space]))
+        return SampleReader.documents(in: new, language: .markdown, surroundings: .prose)
+      }
       return CodeLanguage(info).documents(in: inner, language: .markdown)
     }
+  }
+
+  /// The lines of a diff that the change adds or keeps, without the column of marks.
+  private static func newLines(of bytes: [UInt8]) -> TextBuilder {
+    var builder = TextBuilder(bytes)
+    var start = 0
+    while start < bytes.count {
+      let end = min(bytes.lineEnd(from: start) + 1, bytes.count)
+      let isMarked = bytes[start] == .plus || bytes[start] == .space
+      if bytes[start] != .minus { builder.append(verbatim: start + (isMarked ? 1 : 0)..<end) }
+      start = end
+    }
+    return builder
   }
 }

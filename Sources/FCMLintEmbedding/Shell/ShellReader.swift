@@ -117,9 +117,9 @@ struct ShellReader {
 }
 
 extension ShellWord {
-  /// The length of `NAME=`; 0 if the word is no assignment.
+  /// The length of `NAME=` or `--option=`; 0 if the word begins with neither.
   var lengthOfName: Int {
-    guard let first = text.first, first.isLetter || first == .underscore,
+    guard let first = text.first, first.isLetter || first == .underscore || first == .minus,
       let end = text.firstIndex(where: { !$0.isOfName && $0 != .minus }), text[end] == .equals
     else { return 0 }
     return end + 1

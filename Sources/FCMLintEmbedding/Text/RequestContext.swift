@@ -84,9 +84,21 @@ struct RequestContext {
     return index
   }
 
+  /// Whether a URL with the same method is that of another service, such as Huawei Push Kit, whose
+  /// URLs do not name a project in the way of Google.
+  private static func isOtherService(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if bytes.has("googleapis.com", in: range) || bytes.has("/projects/", in: range) { return false }
+    let scheme: StaticString = "https://"
+    let host = range.lowerBound + scheme.utf8CodeUnitCount
+    guard bytes.stands(scheme, at: range.lowerBound), host < range.upperBound else { return false }
+    return bytes[host].isLetter || bytes[host].isDigit
+  }
+
   /// The kind of the body of a request to a URL; nil if it is not an endpoint of FCM or APNs.
   static func kind(ofURL range: Range<Int>, in bytes: [UInt8]) -> DocumentKind? {
-    if bytes.has("/messages:send", in: range) { return .sendRequest }
+    if bytes.has("/messages:send", in: range) {
+      return isOtherService(range, in: bytes) ? nil : .sendRequest
+    }
     if bytes.has("fcm.googleapis.com/fcm/send", in: range) { return .legacy }
     if bytes.has("googleapis.com/fcm/notification", in: range)
       || bytes.has("googleapis.com/gcm/notification", in: range)

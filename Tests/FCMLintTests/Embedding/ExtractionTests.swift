@@ -39,8 +39,12 @@ final class ExtractionTests: XCTestCase {
     {
       XCTAssertEqual(texts(start + "\n\n{ \"fcm\": 1 }\n", .http), [], start)
     }
-    let other = "POST https://a.example/messages:send\nContent-Type: text/plain\n\n{ \"fcm\": 1 }\n"
-    XCTAssertEqual(texts(other, .http), [])
+    // Other services have methods with this name.
+    let method = "POST https://push-api.cloud.huawei.com/v1/1/messages:send"
+    XCTAssertEqual(texts(method + "\n\n{ \"fcm\": 1 }\n", .http), [])
+    let other = "POST https://fcm.googleapis.com/v1/projects/p/messages:send\n"
+    let type = "Content-Type: text/plain\n\n{ \"fcm\": 1 }\n"
+    XCTAssertEqual(texts(other + type, .http), [])
   }
 
   func testMarksOfListsAndQuotesAreRemoved() {
