@@ -92,6 +92,7 @@ package enum Rulebook {
       .tooManyTopics,
       .doubleQuotedTopic,
       .mixedOperators,
+      .repeatedTopic,
       .singleTopicCondition,
       .badFid,
       .badRegistrationToken,

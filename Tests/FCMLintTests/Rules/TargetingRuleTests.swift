@@ -207,6 +207,9 @@ final class TargetingRuleTests: XCTestCase {
       ("'a' in Topics", ["bad-condition"]),
       ("'a' in topics & 'b' in topics", ["bad-condition"]),
       ("'a' in topics", ["single-topic-condition"]),
+      ("'a' in topics || 'a' in topics", ["repeated-topic"]),
+      ("'a' in topics || '\\u0061' in topics", ["repeated-topic"]),
+      ("'a' in topics || '{{b}}' in topics || '{{b}}' in topics", []),
       ("", ["empty-target"]),
       ("'{{topic}}' in topics &&", ["bad-condition"]),
       (
