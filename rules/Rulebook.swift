@@ -227,6 +227,7 @@ package enum Rulebook {
       .soundInAlert,
       .soundObjectWithoutCritical,
       .badInterruptionLevel,
+      .interruptionLevelSound,
       .relevanceScoreOutOfRange,
       .liveActivityKeyInAlert,
       .incompleteLiveActivity,
