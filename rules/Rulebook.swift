@@ -143,6 +143,7 @@ package enum Rulebook {
       .literalBeatsLocKey,
       .ignoredVibrateTimings,
       .mootDefaultLightSettings,
+      .soundWithDefaultSound,
       .shortVibratePattern,
       .negativeDuration,
       .lightColorOutOfRange,
