@@ -41,7 +41,7 @@ final class TargetingRuleTests: XCTestCase {
     let activity = String(repeating: "80a1b2c3d4e5f607", count: 10)
     for text in [
       "null", "None", "[object Object]", "topics/news", activity, token + ">", token + "," + token,
-      token + token + token, "deviceToken=" + token,
+      token + token + token, "deviceToken=" + token, token + "/", token + "@",
     ] {
       let found = diagnose(
         #"{"message":{"token":"\#(text)","data":{"a":"b"}}}"#, select: ["bad-registration-token"])
