@@ -39,6 +39,7 @@ package enum Rulebook {
       .missingValue,
       .unexpectedToken,
       .backtickString,
+      .escapedQuote,
       .badNumber,
       .badEscape,
       .controlCharacter,
