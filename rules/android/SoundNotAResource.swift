@@ -30,7 +30,8 @@ extension Rule {
     let finding = Finding(
       at: sound,
       "Android does not find sound \(sound.excerpt): it is a \(isAddress ? "URL" : "path")",
-      help: "write the name of a raw resource in the app, such as \"alarm\"")
+      help: "write the name of a raw resource in the app, such as \"alarm\""
+    ).alone()
     let isName = name.utf8.allSatisfy { byte in
       byte == .underscore || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit
     }

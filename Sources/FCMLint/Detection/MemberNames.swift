@@ -2,7 +2,7 @@
 struct MemberName {
   /// The form that a value must have for the name to count.
   enum Shape {
-    case any, string, number, array, stringOrArray, priority, sender
+    case any, string, number, stringOrArray, priority, sender
   }
 
   private let name: StaticString
@@ -30,7 +30,7 @@ struct MemberName {
     MemberName("content-available", .rootOption),
     MemberName("mutable-content", .rootOption),
     MemberName("registration_ids", .registrationIds, .stringOrArray),
-    MemberName("registration_tokens", .registrationTokens, .array),
+    MemberName("registration_tokens", .registrationTokens, .stringOrArray),
     MemberName("operation", .operation, .string),
     MemberName("notification_key_name", .keyName, .string),
     MemberName("notification_key", .groupKey),
@@ -56,7 +56,6 @@ struct MemberName {
     case .any: true
     case .string: value.isString
     case .number: value.isNumber
-    case .array: value.isArray
     case .stringOrArray: value.isArray || value.isString || value.isOpen
     case .priority: value.matches("high") || value.matches("normal")
     case .sender:

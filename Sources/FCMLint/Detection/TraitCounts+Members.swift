@@ -102,8 +102,11 @@ extension TraitCounts {
     let isToken: (JSONNode) -> Bool = { $0.isString || $0.isOpen }
     let isList = value.isOpen || value.isArray && value.elements.allSatisfy(isToken)
     if !isList { add(.misplaced) }
-    guard isList || value.elements.contains(where: isToken) else { return false }
-    let isReal = value.elements.contains(where: TargetClassifier.isRegistrationToken)
+    // A token instead of the list is a mistake; only FCM has such tokens.
+    let isLoneToken = TargetClassifier.isRegistrationToken(value)
+    guard isList || isLoneToken || value.elements.contains(where: isToken) else { return false }
+    let isReal =
+      isLoneToken || value.elements.contains(where: TargetClassifier.isRegistrationToken)
     add(isReal ? .realRecipientList : .recipientList)
     return true
   }

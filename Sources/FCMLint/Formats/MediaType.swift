@@ -7,6 +7,8 @@ package enum MediaType: Sendable {
   case appleVideo, otherVideo
   /// Sounds that Apple's notification attachments support, and other sounds.
   case audio, otherAudio
+  /// A script, which may also serve an image.
+  case script
   /// A document, a web page or an archive.
   case document
 
@@ -27,7 +29,8 @@ package enum MediaType: Sendable {
     case "mp3", "m4a", "wav", "wave", "aif", "aiff": self = .audio
     case "ogg", "oga", "opus", "flac", "aac", "wma", "caf": self = .otherAudio
     case "ico", "apng", "jp2", "psd": self = .otherImage
-    case "pdf", "html", "htm", "php", "json", "txt", "zip": self = .document
+    case "php": self = .script
+    case "pdf", "html", "htm", "json", "txt", "zip": self = .document
     default: return nil
     }
   }
@@ -42,10 +45,10 @@ package enum MediaType: Sendable {
     }
   }
 
-  /// Whether Android shows the type as an image; the URL of a web page may also serve an image.
+  /// Whether Android shows the type as an image.
   package var isShownOnAndroid: Bool {
     switch self {
-    case .svg, .tiff, .appleVideo, .otherVideo, .audio, .otherAudio: false
+    case .svg, .tiff, .appleVideo, .otherVideo, .audio, .otherAudio, .document: false
     default: true
     }
   }

@@ -81,18 +81,15 @@ package enum ForeignToken {
     return false
   }
 
-  /// Whether the text contains white space, a quotation mark, a bracket, a comma or a percent sign.
+  /// Whether the text contains anything but letters, digits, `-`, `_`, `:` and `.`.
   private static func holdsForeignByte(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
     let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
-      block.within(0, .quote) .| block.equal(.apostrophe) .| block.equal(.lessThan)
-        .| block.equal(.greaterThan)
-        .| block.equal(.openBracket) .| block.equal(.openBrace) .| block.equal(.percent)
-        .| block.equal(.comma)
+      // The period is between the hyphen and the slash, the colon after the digits.
+      .!(block.letters() .| block.within(UInt8(ascii: "0"), .colon)
+        .| block.within(.minus, .period) .| block.equal(.underscore))
     } or: { byte in
-      byte <= .quote
-        || [.apostrophe, .lessThan, .greaterThan, .openBracket, .openBrace, .percent, .comma]
-          .contains(byte)
+      !HostName.isNameByte(byte) && byte != .period && byte != .colon
     }
     return place < text.count
   }

@@ -40,13 +40,7 @@ package struct Relocation: Sendable {
       locations = ["message.notification.body"]
       isSame = false
     }
-    // Browsers and Android have no payload; only one with aps can be meant for Apple devices.
-    if locations == ["message.apns.payload"], [.webpushConfig, .androidConfig].contains(object),
-      object == .webpushConfig || key.value[name: "aps"] == nil
-    {
-      locations = []
-      kind = .unknownField
-    }
+    if locations == ["message.apns.payload"] { locatePayload(key.value, in: object) }
     // Only the texts of a notification for Apple devices belong in the alert.
     if locations == ["message.apns.payload.aps.alert"], key.matches("notification"),
       key.value.isObject, !key.value.isEmptyContainer,
@@ -68,6 +62,23 @@ package struct Relocation: Sendable {
       isSame = false
       advice = .doubled
     }
+  }
+
+  /// Decides where a misplaced `payload` belongs.
+  private mutating func locatePayload(_ payload: JSONNode, in object: SchemaObject.ID) {
+    // Browsers and Android have no payload; only one with aps can be meant for Apple devices.
+    if object == .webpushConfig || object == .androidConfig && payload[name: "aps"] == nil {
+      locations = []
+      kind = .unknownField
+      return
+    }
+    // A payload of texts, none of which is Apple's, is what FCM calls data.
+    let isData =
+      payload.isObject && !payload.isEmptyContainer
+      && payload.members.allSatisfy {
+        $0.value.isString && Schema.row(of: $0.key, in: .aps) < 0
+      }
+    if isData, [.message, .request].contains(object.inRequest) { locations = ["message.data"] }
   }
 
   private static func isAlertText(_ key: JSONNode) -> Bool {

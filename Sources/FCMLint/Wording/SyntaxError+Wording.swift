@@ -11,7 +11,7 @@ extension SyntaxError {
     case .missingColon: "missing colon before this"
     case .comment where detail == .reachesEnd: "this comment has no end"
     case .comment: "comments are not allowed in JSON"
-    case .singleQuotedString, .typographicQuote, .backtickString, .unquotedKey:
+    case .singleQuotedString, .typographicQuote, .backtickString, .unquotedKey, .escapedQuote:
       "this must be in straight double quotes"
     case .nonJSONLiteral: "this is not a JSON value"
     case .missingValue: "missing value before this"

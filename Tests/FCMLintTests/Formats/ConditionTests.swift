@@ -28,6 +28,53 @@ final class ConditionTests: XCTestCase {
     }
   }
 
+  /// The effect of repeated topics, and the place of a topic without effect.
+  private func effect(_ text: String) -> String? {
+    switch Condition(bytes: Array(text.utf8)).repetitionEffect {
+    case nil: nil
+    case .never: "never"
+    case .always: "always"
+    case .idle(let topic): "idle \(topic.literal.lowerBound)"
+    }
+  }
+
+  func testEffectOfRepeatedTopics() {
+    let table: [(String, String?)] = [
+      ("'a' in topics && 'b' in topics", nil),
+      ("'a' in topics && !('a' in topics)", "never"),
+      ("!('a' in topics || 'b' in topics) && 'b' in topics", "never"),
+      ("'a' in topics || !'a' in topics", "always"),
+      ("'a' in topics || 'a' in topics", "idle 17"),
+      ("'a' in topics && \"a\" in topics", "idle 17"),
+      ("'a' in topics || ('a' in topics && 'b' in topics)", "idle 35"),
+      ("'a' in topics && ('a' in topics || 'b' in topics)", "idle 35"),
+      // Both occurrences are needed.
+      ("('a' in topics && 'b' in topics) || (!('a' in topics) && 'c' in topics)", nil),
+      ("('a' in topics || 'b' in topics) && !('a' in topics && 'b' in topics)", nil),
+      // From left to right: (a || b) && a is a.
+      ("'a' in topics || 'b' in topics && 'a' in topics", "idle 17"),
+      ("'a' in topics || 'A' in topics", nil),
+      ("'a' in topics ||", nil),
+      ((1...6).map { _ in "'a' in topics" }.joined(separator: " || "), nil),
+    ]
+    for (text, expected) in table { XCTAssertEqual(effect(text), expected, text) }
+  }
+
+  func testSummaryFindsAllRepetitions() {
+    for name in ["a", "ab", "news-2026", String(repeating: "x", count: 900)] {
+      for other in ["b", "ba", "news-2027"] {
+        let text = "'\(name)' in topics || '\(other)' in topics && '\(name)' in topics"
+        Array(text.utf8).withUnsafeBufferPointer {
+          XCTAssertTrue(ConditionSummary(text: $0).mayRepeat, text)
+        }
+      }
+    }
+    let many = "'a' in topics || 'b' in topics || 'c' in topics || 'd' in topics"
+    Array(many.utf8).withUnsafeBufferPointer {
+      XCTAssertFalse(ConditionSummary(text: $0).mayRepeat)
+    }
+  }
+
   func testEachProblemHasItsRangeAndRepair() {
     let long = String(repeating: "a", count: 901)
     let table: [(String, [String])] = [

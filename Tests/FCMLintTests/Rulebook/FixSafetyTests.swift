@@ -64,6 +64,7 @@ final class FixSafetyTests: XCTestCase {
     control-character: s s
     double-quoted-topic: s
     empty-target: s
+    escaped-quote: s s
     fcm-options-in-payload: s
     flag-not-one: s s s
     headers-in-payload: s s

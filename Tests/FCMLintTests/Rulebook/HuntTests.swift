@@ -32,6 +32,7 @@ final class HuntTests: XCTestCase {
   func testFaultsAreReportedInTheirPlace() throws {
     try check("wrong.jsonl", holds: 597, missing: 6)
     try check("more-wrong.jsonl", holds: 378, missing: 5)
+    try check("fresh-wrong.jsonl", holds: 581, missing: 13)
   }
 
   private func check(_ name: String, holds count: Int, missing: Int) throws {
@@ -49,7 +50,9 @@ final class HuntTests: XCTestCase {
   }
 
   func testNothingIsWrongWithRightDocuments() throws {
-    for (line, file) in try lines("right.jsonl") + lines("more-right.jsonl") {
+    for (line, file) in try lines("right.jsonl") + lines("more-right.jsonl")
+      + lines("fresh-right.jsonl")
+    {
       let report = Corpus.lint(file, level: .warning)
       XCTAssertEqual(report.diagnostics.map { "\($0.rule) \($0.pointer)" }, [], line.why)
       XCTAssertGreaterThan(report.documents, 0, line.why)

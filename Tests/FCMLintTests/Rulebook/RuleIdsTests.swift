@@ -29,53 +29,54 @@ final class RuleIdsTests: XCTestCase {
     admin-rest-spelling admin-too-many-tokens admin-ttl-unit admin-two-spellings
     admin-unconverted-name alert-loc-args-without-key alert-text-in-aps alert-type-without-alert
     android-and-android-v2 android-v2-choice aps-in-data aps-key-beside-aps aps-key-spelling
-    background-priority background-with-alert background-without-content-available
-    backtick-string bad-alert bad-analytics-label bad-apns-expiration bad-apns-id
-    bad-apns-priority bad-apns-topic bad-color bad-condition bad-direction bad-duration
-    bad-escape bad-fid bad-interruption-level bad-number bad-operation bad-package-name
-    bad-push-type bad-registration-token bad-sound bad-timestamp bad-topic-name bad-urgency
-    bad-vibrate bad-web-timestamp bad-web-topic bad-web-ttl badge-not-a-number black-light
-    boolean-as-string byte-order-mark category-not-an-identifier click-action-url
-    collapse-key-without-tag comment control-character data-only-on-apple data-value-object-text
-    declarative-web-push deprecated-field deprecated-token display-keys-in-data
-    double-quoted-topic duplicate-action duplicate-apns-header duplicate-key duplicate-member
-    empty-alert empty-aps empty-live-activity-token empty-notification empty-source empty-target
-    enum-as-number extra-content fcm-options-in-payload flag-not-one headers-in-payload
+    background-priority background-with-alert background-without-content-available backtick-string
+    bad-alert bad-analytics-label bad-apns-expiration bad-apns-id bad-apns-priority bad-apns-topic
+    bad-color bad-condition bad-direction bad-duration bad-escape bad-fid bad-interruption-level
+    bad-number bad-operation bad-package-name bad-push-type bad-registration-token bad-sound
+    bad-timestamp bad-topic-name bad-urgency bad-vibrate bad-web-timestamp bad-web-topic
+    bad-web-ttl badge-not-a-number black-light boolean-as-string byte-order-mark
+    category-not-an-identifier click-action-url collapse-key-without-tag comment control-character
+    data-only-on-apple data-value-object-text declarative-web-push deprecated-field
+    deprecated-token display-keys-in-data double-quoted-topic duplicate-action
+    duplicate-apns-header duplicate-key duplicate-member empty-alert empty-aps
+    empty-live-activity-token empty-notification empty-source empty-target enum-as-number
+    escaped-quote extra-content fcm-options-in-payload flag-not-one headers-in-payload
     high-priority-without-display icon-not-a-resource ignored-vibrate-timings image-host-only
     image-not-a-url image-not-https image-without-alert image-without-extension
     image-without-mutable-content incomplete-action incomplete-live-activity
-    ineffective-live-activity-key insecure-web-resource invalid-utf8 large-topic-payload
-    leaked-credential legacy-field legacy-payload lifetime-mismatch light-color-as-string
-      light-color-out-of-range link-in-action link-not-absolute link-not-https link-on-other-host
-      link-on-other-origin link-without-notification literal-beats-loc-key
-      literal-with-alert-loc-key live-activity-key-in-alert live-activity-milliseconds
-      live-activity-priority live-activity-push-type live-activity-token-in-payload
-      live-activity-token-is-fcm live-activity-without-target loc-args-without-key lone-surrogate
-      long-collapse-id merge-conflict message-without-content millisecond-apns-expiration
-      mismatched-bracket misplaced-field missing-braces missing-colon missing-comma missing-field
-      missing-group-field missing-simulator-bundle missing-target missing-topic-prefix missing-value
-      misspelt-simulator-key mixed-legacy-and-v1 mixed-operators moot-default-light-settings
-      multiple-targets mutable-content-in-headers mutable-content-without-alert negative-duration
-      negative-notification-count nested-aps nested-web-options no-members non-json-literal
-      non-string-loc-arg non-string-value notification-field-in-web-headers null-in-payload
-      null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
-      one-sided-click-action output-only-field overwritten-web-data past-apns-expiration
-      payload-near-limit payload-too-large payload-without-aps quoted-placeholder
-      real-registration-token relative-apns-expiration relative-live-activity-time
-      relevance-score-out-of-range remote-notification-without-notification renotify-without-tag
-      replaced-data reserved-data-key reserved-payload-key resource-name retiring-endpoint
-      same-key-in-data-and-payload sdk-spelling short-vibrate-pattern silent-on-apple
-      silent-with-vibrate simulator-key-in-message single-quoted-string single-topic-condition
-      sound-in-alert sound-not-a-file sound-not-a-resource sound-object-without-critical
-      sound-with-extension sound-without-channel stripped-data-key timestamp-in-seconds too-deep
-      too-many-actions too-many-findings too-many-members too-many-registration-tokens
-      too-many-topics topic-prefix trailing-comma transport-header truncated-value truthy-string
-      ttl-out-of-range two-live-activity-pushes two-spellings typographic-quote unclosed-container
-      undeliverable-push-type unexpected-token unknown-alert-key unknown-apns-header unknown-aps-key
-      unknown-category unknown-channel unknown-enum-value unknown-field unknown-group-field
-      unknown-sound-key unknown-web-header unknown-web-option unquoted-key unresolved-placeholder
-      unsafe-integer unsupported-image-type unsupported-sound-type unterminated-string unused-ignore
-      unused-notification-key uppercase-apns-header validate-only-left-on web-click-action
-      web-option-not-text web-ttl-out-of-range wrong-aps-type wrong-type zero-web-ttl
+    ineffective-live-activity-key insecure-web-resource interruption-level-sound invalid-utf8
+    large-topic-payload leaked-credential legacy-field legacy-payload lifetime-mismatch
+    light-color-as-string light-color-out-of-range link-in-action link-not-absolute link-not-https
+    link-on-other-host link-on-other-origin link-without-notification literal-beats-loc-key
+    literal-with-alert-loc-key live-activity-key-in-alert live-activity-milliseconds
+    live-activity-priority live-activity-push-type live-activity-token-in-payload
+    live-activity-token-is-fcm live-activity-without-target loc-args-without-key lone-surrogate
+    long-collapse-id merge-conflict message-without-content millisecond-apns-expiration
+    mismatched-bracket misplaced-field missing-braces missing-colon missing-comma missing-field
+    missing-group-field missing-simulator-bundle missing-target missing-topic-prefix missing-value
+    misspelt-simulator-key mixed-legacy-and-v1 mixed-operators moot-default-light-settings
+    multiple-targets mutable-content-in-headers mutable-content-without-alert negative-duration
+    negative-notification-count nested-aps nested-web-options no-members non-json-literal
+    non-string-loc-arg non-string-value notification-field-in-web-headers null-in-payload
+    null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
+    one-sided-click-action output-only-field overwritten-web-data past-apns-expiration
+    payload-near-limit payload-too-large payload-without-aps quoted-placeholder
+    real-registration-token relative-apns-expiration relative-live-activity-time
+    relevance-score-out-of-range remote-notification-without-notification renotify-without-tag
+    repeated-topic replaced-data reserved-data-key reserved-payload-key resource-name
+    retiring-endpoint same-key-in-data-and-payload sdk-spelling short-vibrate-pattern
+    silent-on-apple silent-with-vibrate simulator-key-in-message single-quoted-string
+    single-topic-condition sound-in-alert sound-not-a-file sound-not-a-resource
+    sound-object-without-critical sound-with-default-sound sound-with-extension
+    sound-without-channel stripped-data-key timestamp-in-seconds too-deep too-many-actions
+    too-many-findings too-many-members too-many-registration-tokens too-many-topics topic-prefix
+    trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
+    two-live-activity-pushes two-spellings typographic-quote unclosed-container
+    undeliverable-push-type unexpected-token unknown-alert-key unknown-apns-header unknown-aps-key
+    unknown-category unknown-channel unknown-enum-value unknown-field unknown-group-field
+    unknown-sound-key unknown-web-header unknown-web-option unquoted-key unresolved-placeholder
+    unsafe-integer unsupported-image-type unsupported-sound-type unterminated-string unused-ignore
+    unused-notification-key uppercase-apns-header validate-only-left-on web-click-action
+    web-option-not-text web-ttl-out-of-range wrong-aps-type wrong-type zero-web-ttl
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -34,6 +34,15 @@ final class DeviceGroupRuleTests: XCTestCase {
       "E missing-group-field ")
   }
 
+  func testDuplicatesInOtherLists() {
+    check(#"{"tokens":["a","b","a"],"data":{"a":"b"}}"#, "W duplicate-member /tokens/2")
+    check(#"{"fids":["a","a"],"data":{"a":"b"}}"#, "W duplicate-member /fids/1")
+    check(#"{"tokens":["{{a}}","{{a}}","$TOKEN","$TOKEN"],"data":{"a":"b"}}"#)
+    check(
+      #"{"to":"/topics/fog","registration_tokens":["a","a"]}"#,
+      "H retiring-endpoint /to", "W duplicate-member /registration_tokens/1")
+  }
+
   /// The server API also has topics below `/topics/private/`.
   func testPrivateTopicsOfABatch() {
     for (topic, message) in [

@@ -34,7 +34,8 @@ final class RuleBoundaryTests: XCTestCase {
   func testLevelsAndScores() {
     let levels = ["passive", "active", "time-sensitive", "critical"]
     for level in levels {
-      assertFindings(#"{"alert":"a","interruption-level":"\#(level)"}"#, in: .deviceAps)
+      let sound = level == "critical" ? #","sound":{"critical":1,"name":"a.caf"}"# : ""
+      assertFindings(#"{"alert":"a","interruption-level":"\#(level)"\#(sound)}"#, in: .deviceAps)
       let fixes = found(
         #""interruption-level":"\#(level.uppercased())""#, in: .aps, "bad-interruption-level"
       ).flatMap(\.fixes)
@@ -52,6 +53,22 @@ final class RuleBoundaryTests: XCTestCase {
     for (score, help) in [("75", []), ("\"75\"", ["write a number"])] {
       let found = found(activity + score + "}", in: .activityAps, "relevance-score-out-of-range")
       XCTAssertEqual(found.compactMap(\.help), help, score)
+    }
+  }
+
+  func testSoundsThatDoNotSuitTheLevel() {
+    for (level, sound, count) in [
+      ("critical", #""sound":"default""#, 1),
+      ("critical", #""sound":{"critical":0,"name":"a"}"#, 1),
+      ("critical", #""sound":{"critical":1,"name":"a"}"#, 0), ("critical", #""badge":1"#, 1),
+      ("critical", #""sound":{"name":"a"}"#, 0), ("critical", #""Sound":"default""#, 0),
+      ("critical", #""sound":"{{sound}}""#, 1), ("critical", #""sound":"""#, 0),
+      ("critical", #""{{key}}":"x""#, 0), ("time-sensitive", #""sound":"default""#, 0),
+      ("passive", #""sound":"default""#, 1), ("passive", #""badge":1"#, 0),
+      ("passive", #""sound":"""#, 0),
+    ] {
+      let text = #""alert":"a","interruption-level":"\#(level)",\#(sound)"#
+      XCTAssertEqual(found(text, in: .aps, "interruption-level-sound").count, count, text)
     }
   }
 

@@ -41,7 +41,7 @@ final class TargetingRuleTests: XCTestCase {
     let activity = String(repeating: "80a1b2c3d4e5f607", count: 10)
     for text in [
       "null", "None", "[object Object]", "topics/news", activity, token + ">", token + "," + token,
-      token + token + token, "deviceToken=" + token,
+      token + token + token, "deviceToken=" + token, token + "/", token + "@",
     ] {
       let found = diagnose(
         #"{"message":{"token":"\#(text)","data":{"a":"b"}}}"#, select: ["bad-registration-token"])
@@ -207,6 +207,9 @@ final class TargetingRuleTests: XCTestCase {
       ("'a' in Topics", ["bad-condition"]),
       ("'a' in topics & 'b' in topics", ["bad-condition"]),
       ("'a' in topics", ["single-topic-condition"]),
+      ("'a' in topics || 'a' in topics", ["repeated-topic"]),
+      ("'a' in topics || '\\u0061' in topics", ["repeated-topic"]),
+      ("'a' in topics || '{{b}}' in topics || '{{b}}' in topics", []),
       ("", ["empty-target"]),
       ("'{{topic}}' in topics &&", ["bad-condition"]),
       (

@@ -73,8 +73,8 @@ package final class Condition {
   package let hasOperators: Bool
   /// Whether it contains `!` in any spelling.
   package let hasNegations: Bool
-  private let isTemplate: Bool
-  private let bytes: TextBytes
+  let isTemplate: Bool
+  let bytes: TextBytes
 
   /// Parses the text of a string in linear time, without recursion.
   ///

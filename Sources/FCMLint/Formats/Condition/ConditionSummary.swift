@@ -5,6 +5,8 @@ package struct ConditionSummary: Sendable {
   package private(set) var isSound = false
   /// Whether a sound text has `&&` and `||` on one level of parentheses.
   package private(set) var isMixed = false
+  /// Whether a sound text may have the same topic twice; false for certain if it has not.
+  package private(set) var mayRepeat = false
   /// The number of topics in a sound text.
   package var topics: Int { Int(count) }
 
@@ -63,6 +65,7 @@ package struct ConditionSummary: Sendable {
 
   private mutating func read(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
     var levels = Levels()
+    var names: UInt64 = 0
     var place = start
     while true {
       // An operand: `!` and `(` before it, then a topic.
@@ -76,6 +79,11 @@ package struct ConditionSummary: Sendable {
       }
       guard let topicEnd = Self.topic(place, end) else { return false }
       count &+= 1
+      // The suffix of all names is the same, so the length of the whole tells names apart, too.
+      let name = place[1] &+ place[2] &* 7 &+ (topicEnd - 13).pointee &* 13
+      let mark: UInt64 = 1 &<< UInt64((name &+ UInt8(truncatingIfNeeded: topicEnd - place)) & 63)
+      if names & mark != 0 { mayRepeat = true }
+      names |= mark
       place = topicEnd
       while place < end, place.pointee == .space || place.pointee == .closeParenthesis {
         if place.pointee == .closeParenthesis, !levels.close() { return false }

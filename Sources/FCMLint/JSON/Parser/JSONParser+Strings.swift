@@ -5,6 +5,8 @@ extension JSONParser {
     case double, single, backtick
     /// `“…”` and similar, or `‘…’`.
     case typographicDouble, typographicSingle, guillemet
+    /// `\"` of JSON in a string of a program, or `&quot;` of JSON in a web page.
+    case escaped, entity
 
     /// The error of a string in these quotes.
     var error: SyntaxError.Kind? {
@@ -13,6 +15,7 @@ extension JSONParser {
       case .single: .singleQuotedString
       case .backtick: .backtickString
       case .typographicDouble, .typographicSingle, .guillemet: .typographicQuote
+      case .escaped, .entity: .escapedQuote
       }
     }
   }
@@ -49,6 +52,9 @@ extension JSONParser {
   mutating func readQuoted(as kind: JSONKind) -> Int? {
     if bytes[position] == .apostrophe { return readText(as: kind, quote: .single, openWidth: 1) }
     if bytes[position] == .backtick { return readText(as: kind, quote: .backtick, openWidth: 1) }
+    let (escaped, entity) = (escapedWidth(at: position), entityWidth(at: position))
+    if escaped > 0 { return readText(as: kind, quote: .escaped, openWidth: escaped) }
+    if entity > 0 { return readText(as: kind, quote: .entity, openWidth: entity) }
     guard let (quote, width) = typographicQuote(at: position) else { return nil }
     return readText(as: kind, quote: quote, openWidth: width)
   }
@@ -88,6 +94,9 @@ extension JSONParser {
     case .double: return bytes[index] == .quote ? 1 : 0
     case .single: return bytes[index] == .apostrophe ? 1 : 0
     case .backtick: return bytes[index] == .backtick ? 1 : 0
+    case .escaped, .entity:
+      let opening = quote == .escaped ? escapedWidth(at: index) : entityWidth(at: index)
+      return opening == 0 && bytes[index] == .quote ? 1 : opening
     case .typographicDouble, .typographicSingle, .guillemet:
       if bytes[index] == .quote, quote != .guillemet { return 1 }
       guard let (found, width) = typographicQuote(at: index), found == quote else { return 0 }
@@ -177,16 +186,25 @@ extension JSONParser {
     return index
   }
 
+  /// The end of an escape of the quotes that are used instead of `"`; nil if it is another one.
+  private func endOfEscapedQuote(at index: Int, _ draft: inout Draft) -> Int? {
+    let byte = bytes[index &+ 1]
+    switch draft.quote {
+    case .single where byte == .apostrophe, .backtick where byte == .backtick:
+      draft.edits.note(Edit(ByteRange(index, index &+ 1), ""))
+      return index &+ 2
+    // A quote inside the text is escaped twice: `\\\"`.
+    case .escaped where byte == .backslash && escapedWidth(at: index &+ 2) > 0:
+      return index &+ 4
+    default: return nil
+    }
+  }
+
   private mutating func readEscape(at index: Int, _ draft: inout Draft) -> Int {
     draft.isEscaped = true
     guard index &+ 1 < end else { return end }
     let byte = bytes[index &+ 1]
-    if byte == .apostrophe && draft.quote == .single
-      || byte == .backtick && draft.quote == .backtick
-    {
-      draft.edits.note(Edit(ByteRange(index, index &+ 1), ""))
-      return index &+ 2
-    }
+    if let stop = endOfEscapedQuote(at: index, &draft) { return stop }
     let escape = JSONEscape(bytes, at: index, end: end)
     let range = ByteRange(index, escape.end)
     let last = tree.errors.count &- 1
@@ -225,7 +243,9 @@ extension JSONParser {
       let repair =
         [Edit(ByteRange(draft.opening, draft.content), "\"")] + draft.edits
         + [Edit(ByteRange(closing, position), "\"")]
-      error(kind, draft.opening, position, node: draft.node, repair: repair)
+      // What else is escaped in such a text is not known.
+      let isSure = kind != .escapedQuote || !draft.isEscaped && draft.edits.isEmpty
+      error(kind, draft.opening, position, node: draft.node, repair: isSure ? repair : [])
     }
     return append(draft, to: position, close: width)
   }

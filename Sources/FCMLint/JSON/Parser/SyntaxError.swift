@@ -3,7 +3,7 @@ package struct SyntaxError: Sendable {
   /// What is wrong.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case trailingComma, missingComma, missingColon, comment
-    case singleQuotedString, typographicQuote, unquotedKey, backtickString
+    case singleQuotedString, typographicQuote, unquotedKey, backtickString, escapedQuote
     case nonJSONLiteral, missingValue, unexpectedToken, badNumber
     case badEscape, controlCharacter, loneSurrogate, invalidUTF8
     case unterminatedString, unclosedContainer, mismatchedBracket, missingBraces

@@ -13,7 +13,7 @@ final class DamagedDocument {
   /// The index of the error about the merge conflict in which the parser is, or was last.
   var conflict: Int?
   /// For each kind of quote, the last mark that can close a string; nil until computed.
-  var lastMarks = [Int?](repeating: nil, count: 6)
+  var lastMarks = [Int?](repeating: nil, count: 8)
   /// The ends of template sections by their first tag; nil until computed.
   var sections: [Int: Int]?
   private lazy var tokens = makeTokens()

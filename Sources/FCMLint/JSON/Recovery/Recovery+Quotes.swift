@@ -203,4 +203,17 @@ extension JSONParser {
     // The text is a guess.
     entries[node].flags.insert(.unterminated)
   }
+
+  /// The width of `\"` at `index`, the quote of JSON in a string of a program; 0 for anything else.
+  func escapedWidth(at index: Int) -> Int {
+    index &+ 1 < end && bytes[index] == .backslash && bytes[index &+ 1] == .quote ? 2 : 0
+  }
+
+  /// The width of `&quot;` at `index`, the quote of JSON in a web page; 0 for anything else.
+  func entityWidth(at index: Int) -> Int {
+    let entity: StaticString = "&quot;"
+    let width = entity.utf8CodeUnitCount
+    return bytes[index] == .ampersand && end &- index >= width
+      && ByteSearch.equal(bytes + index, entity.utf8Start, width) ? width : 0
+  }
 }

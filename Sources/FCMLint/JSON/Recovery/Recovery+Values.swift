@@ -158,7 +158,8 @@ extension JSONParser {
   /// `[“a "b"”]`
   private mutating func doubtLastQuotes() {
     guard let last = tree.errors.last, !last.repair.isEmpty,
-      [.singleQuotedString, .typographicQuote, .backtickString].contains(last.kind),
+      [.singleQuotedString, .typographicQuote, .backtickString, .escapedQuote]
+        .contains(last.kind),
       indexAfterBlanks(from: last.range.end) == position
     else { return }
     tree.errors[tree.errors.count &- 1].repair = []
