@@ -20,10 +20,11 @@ extension SchemaValidator {
     }
   }
 
-  /// Emits a long string unless it is prose.
+  /// Emits a long string unless it is prose or a plain word, as most URLs are.
   @inline(__always)
   private func emitLongString(_ node: JSONNode) {
-    if TokenScanner.start(in: node.rawContent, from: 0) != nil {
+    let text = node.rawContent
+    if TokenScanner.start(in: text, from: 0) != nil, !SecretScanner.isPlainWord(text) {
       found.pointee.append(.anyString, node.index)
     }
   }

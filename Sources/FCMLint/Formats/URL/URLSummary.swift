@@ -40,15 +40,16 @@ package struct URLSummary: Sendable {
   @inline(__always)
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var label = start
-    var place = start
-    while place < end, bytes[place] != .slash {
-      if bytes[place] == .period {
-        if place == label || place &- label > 63 { return nil }
-        label = place &+ 1
+    while true {
+      let place = SIMDBytes.firstIndex(in: bytes, from: label, to: end) { block in
+        block.equal(.period) .| block.equal(.slash)
+      } or: { byte in
+        byte == .period || byte == .slash
       }
-      place &+= 1
+      if place == label || place &- label > 63 { return nil }
+      if place == end || bytes[place] == .slash { return place &- start <= 254 ? place : nil }
+      label = place &+ 1
     }
-    return place > label && place &- label <= 63 && place &- start <= 254 ? place : nil
   }
 
   @inline(__always)
