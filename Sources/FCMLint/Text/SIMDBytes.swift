@@ -181,6 +181,26 @@ package struct SIMDBytes {
     return count
   }
 
+  /// The number of bytes in `start..<end` that both closures accept, as in `firstIndex`.
+  @inline(__always)
+  static func count(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    where marks: (SIMDBytes) -> Marks, or isSought: (UInt8) -> Bool
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var count = 0
+    var index = start
+    while index &+ width <= end {
+      count &+= Self.count(marks(SIMDBytes(base + index)))
+      index &+= width
+    }
+    while index < end {
+      if isSought(base[index]) { count &+= 1 }
+      index &+= 1
+    }
+    return count
+  }
+
   /// The number of bytes below 0x80 at `start`, before `end`.
   @inline(__always)
   package static func countOfASCII(

@@ -73,6 +73,7 @@ extension SchemaValidator {
       return wrongContainer(value, field, row: row, in: object, id)
     }
     emit(field, value)
+    makeRoom(for: value, of: element)
     for item in value.elements {
       let found: SchemaViolation.Kind? =
         switch type {
@@ -82,5 +83,11 @@ extension SchemaValidator {
       if item.kind == .missing { continue }
       if let found { report(found, item, in: object, id, row: row) } else { emit(element, item) }
     }
+  }
+
+  /// Reserves room for the events of the elements of a list, if rules check them.
+  func makeRoom(for list: JSONNode, of element: Field) {
+    guard let wanted = found.pointee.wanted, wanted[Int(element.rawValue)] else { return }
+    found.pointee.makeRoom(for: list.endIndex - list.index)
   }
 }
