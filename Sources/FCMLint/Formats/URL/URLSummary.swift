@@ -36,9 +36,11 @@ package struct URLSummary: Sendable {
     facts = 1 | (end &- path > 1 ? 2 : 0) | (endsLikeImage ? 4 : 0)
   }
 
-  /// The end of a host of names separated by dots; nil if `HostName` might not accept it.
+  /// The end of a host of names separated by dots; nil if `HostName` might not accept it, and if it
+  /// may be local: an address, a single name, a top-level name that begins with `lo`.
   @inline(__always)
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    if bytes[start].isDigit { return nil }
     var label = start
     while true {
       let place = SIMDBytes.firstIndex(in: bytes, from: label, to: end) { block in
@@ -47,7 +49,13 @@ package struct URLSummary: Sendable {
         byte == .period || byte == .slash
       }
       if place == label || place &- label > 63 { return nil }
-      if place == end || bytes[place] == .slash { return place &- start <= 254 ? place : nil }
+      if place == end || bytes[place] == .slash {
+        let isLocal =
+          label == start || place &- label < 2
+          || bytes[label] | 0x20 == UInt8(ascii: "l")
+            && bytes[label &+ 1] | 0x20 == UInt8(ascii: "o")
+        return isLocal || place &- start > 254 ? nil : place
+      }
       label = place &+ 1
     }
   }
