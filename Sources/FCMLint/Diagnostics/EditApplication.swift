@@ -16,7 +16,7 @@ package enum EditApplication {
     for (_, edit) in sorted {
       guard edit.range.start >= position, edit.range.end <= bytes.count else { continue }
       result += bytes[position..<edit.range.start]
-      result += Array(edit.replacement.utf8)
+      result.append(contentsOf: edit.replacement.utf8)
       position = edit.range.end
     }
     result += bytes[position...]

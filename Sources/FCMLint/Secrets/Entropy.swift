@@ -1,7 +1,7 @@
 /// Recognizes random text, as opposed to names and URLs.
 enum Entropy {
   /// The minimum length of random text, in bytes.
-  static let shortest = 40
+  static let shortest = TokenScanner.shortestRandom
 
   /// The length of the longest run without a separator of URLs or paths.
   static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {

@@ -2,6 +2,8 @@
 package enum TokenScanner {
   /// The length of the shortest secret in bytes.
   static let shortest = 24
+  /// The length of the shortest random text in bytes.
+  static let shortestRandom = 40
 
   /// The start of the next long run; nil if there is none.
   ///
@@ -39,7 +41,7 @@ package enum TokenScanner {
 
   /// The bytes of a block that a run may contain, as `holds` for single bytes.
   @inline(__always)
-  static func inside(_ block: SIMDBytes) -> SIMDBytes.Marks {
+  private static func inside(_ block: SIMDBytes) -> SIMDBytes.Marks {
     // `-`, `.`, `/`, the digits and `:` are adjacent in ASCII.
     block.letters() .| block.within(.minus, .colon) .| block.equal(.plus)
       .| block.equal(.underscore)
@@ -49,5 +51,29 @@ package enum TokenScanner {
   @inline(__always)
   package static func holds(_ byte: UInt8) -> Bool {
     ASCIISet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
+  }
+
+  /// Whether a text is a single word too short to be random and without a byte of a known prefix.
+  static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count < shortestRandom, let base = text.baseAddress else { return false }
+    let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
+      .!inside(block) .| anchors(in: block)
+    } or: { byte in
+      !holds(byte) || anchors.contains(byte)
+    }
+    return place == text.count
+  }
+
+  /// One byte of each known prefix: the `A` of APA91b and AIza, the `J` of eyJ, the `9` of ya29, the
+  /// `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
+  @inline(__always)
+  static var anchors: ASCIISet { ASCIISet(low: 0x0202_0000_0000_0000, high: 0x2482) }
+
+  /// The same bytes in a block.
+  @inline(__always)
+  static func anchors(in block: SIMDBytes) -> SIMDBytes.Marks {
+    block.equal(UInt8(ascii: "A")) .| block.equal(UInt8(ascii: "J"))
+      .| block.equal(UInt8(ascii: "9")) .| block.equal(UInt8(ascii: "M"))
+      .| block.equal(UInt8(ascii: "G")) .| block.equal(UInt8(ascii: "1"))
   }
 }

@@ -24,7 +24,7 @@ extension SchemaValidator {
   @inline(__always)
   private func emitLongString(_ node: JSONNode) {
     let text = node.rawContent
-    if TokenScanner.start(in: text, from: 0) != nil, !SecretScanner.isPlainWord(text) {
+    if TokenScanner.start(in: text, from: 0) != nil, !TokenScanner.isPlainWord(text) {
       found.pointee.append(.anyString, node.index)
     }
   }

@@ -15,7 +15,12 @@ package enum JSONEscaping {
     var text = String(text)
     return text.withUTF8 { bytes in
       var result = quote
-      result.reserveCapacity(bytes.count + 16)
+      let escapes = SIMDBytes.count(in: bytes, from: 0, to: bytes.count) { block in
+        block.equal(.quote) .| block.equal(.backslash)
+      } or: { byte in
+        byte == .quote || byte == .backslash
+      }
+      result.reserveCapacity(bytes.count + escapes + 16)
       append(bytes, to: &result)
       result += quote
       return String(decoding: result, as: UTF8.self)
