@@ -15,14 +15,6 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// Whether the documents are literals in source code.
-  var isCode: Bool {
-    switch self {
-    case .javaScript, .typeScript, .python, .php: true
-    default: false
-    }
-  }
-
   /// Whether samples in the language are read by people.
   var isDocumentation: Bool {
     switch self {
