@@ -30,7 +30,7 @@ enum CodeEvidence {
   private static func strongestWord(in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
     var scan = WordScan(bytes)
     var result: Word?
-    while let place = nextWord(&scan) {
+    while let place = scan.next(where: marks) {
       switch word(bytes, at: place) {
       case .service: return .service
       case .message: result = .message
@@ -42,12 +42,11 @@ enum CodeEvidence {
 
   /// The next place of two letters that the words have in common with few others: in `irebase`,
   /// `fcm`, `essage` and `otification`.
-  private static func nextWord(_ scan: inout WordScan) -> Int? {
-    scan.next { block in
-      let (first, third) = (block.first.ignoringCase, block.third.ignoringCase)
-      return first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
-        .| first.has("f") .& (third.has("m") .| third.has("c"))
-    }
+  @inline(__always)
+  private static func marks(_ block: WordScan.Block) -> WordScan.Marks {
+    let (first, third) = (block.first.ignoringCase, block.third.ignoringCase)
+    return first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
+      .| first.has("f") .& (third.has("m") .| third.has("c"))
   }
 
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Word? {

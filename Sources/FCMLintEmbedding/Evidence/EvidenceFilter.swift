@@ -7,7 +7,7 @@ enum EvidenceFilter {
   static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var scan = WordScan(bytes)
     var hasTarget = false
-    while let place = nextWord(&scan) {
+    while let place = scan.next(where: marks) {
       if isStrong(bytes, at: place) { return true }
       if !hasTarget { hasTarget = isTarget(bytes, at: place) }
     }
@@ -17,20 +17,19 @@ enum EvidenceFilter {
   }
 
   /// The next place of three letters that the words have in common with few others.
-  private static func nextWord(_ scan: inout WordScan) -> Int? {
-    scan.next { block in
-      let (first, second, third) = (block.first, block.second, block.third)
-      let isFic = first.has("f") .& second.has("i") .& (third.has("c") .| third.has("d"))
-      let isFcm = first.has("f") .& second.has("c") .& third.has("m")
-      let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
-      let isDro = first.has("d") .& second.has("r") .& third.has("o")
-      let isDit = first.has("d") .& second.has("i") .& third.has("t")
-      let isBpu = first.has("b") .& second.has("p") .& third.has("u")
-      let isGis = first.has("g") .& second.has("i") .& third.has("s")
-      let isOke = first.has("o") .& second.has("k") .& third.has("e")
-      let isOpi = first.has("o") .& second.has("p") .& third.has("i")
-      return isFic .| isFcm .| isApn .| isDro .| isDit .| isBpu .| isGis .| isOke .| isOpi
-    }
+  @inline(__always)
+  private static func marks(_ block: WordScan.Block) -> WordScan.Marks {
+    let (first, second, third) = (block.first, block.second, block.third)
+    let isFic = first.has("f") .& second.has("i") .& (third.has("c") .| third.has("d"))
+    let isFcm = first.has("f") .& second.has("c") .& third.has("m")
+    let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
+    let isDro = first.has("d") .& second.has("r") .& third.has("o")
+    let isDit = first.has("d") .& second.has("i") .& third.has("t")
+    let isBpu = first.has("b") .& second.has("p") .& third.has("u")
+    let isGis = first.has("g") .& second.has("i") .& third.has("s")
+    let isOke = first.has("o") .& second.has("k") .& third.has("e")
+    let isOpi = first.has("o") .& second.has("p") .& third.has("i")
+    return isFic .| isFcm .| isApn .| isDro .| isDit .| isBpu .| isGis .| isOke .| isOpi
   }
 
   private static func isStrong(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {

@@ -14,7 +14,7 @@ struct LiteralEvidence {
   static func isFound(in bytes: UnsafeBufferPointer<UInt8>, _ dialect: CodeDialect) -> Bool {
     var evidence = LiteralEvidence(bytes: bytes, dialect: dialect, budget: 2 * bytes.count)
     var scan = WordScan(bytes)
-    while let place = nextWord(&scan) {
+    while let place = scan.next(where: marks) {
       if evidence.isFound(at: place) { return true }
     }
     return false
@@ -22,17 +22,16 @@ struct LiteralEvidence {
 
   /// The next brace, or the next place of three letters that the words have in common with few
   /// others.
-  private static func nextWord(_ scan: inout WordScan) -> Int? {
-    scan.next { block in
-      let (first, second, third) = (block.first, block.second, block.third)
-      let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
-      let isSag = first.has("s") .& second.has("a") .& third.has("g")
-      let isFic = first.has("f") .& second.has("i") .& third.has("c")
-      let isDro = first.has("d") .& second.has("r") .& third.has("o")
-      let isBpu = first.has("b") .& second.has("p") .& third.has("u")
-      let isGis = first.has("g") .& second.has("i") .& third.has("s")
-      return first.has("{") .| isApn .| isSag .| isFic .| isDro .| isBpu .| isGis
-    }
+  @inline(__always)
+  private static func marks(_ block: WordScan.Block) -> WordScan.Marks {
+    let (first, second, third) = (block.first, block.second, block.third)
+    let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
+    let isSag = first.has("s") .& second.has("a") .& third.has("g")
+    let isFic = first.has("f") .& second.has("i") .& third.has("c")
+    let isDro = first.has("d") .& second.has("r") .& third.has("o")
+    let isBpu = first.has("b") .& second.has("p") .& third.has("u")
+    let isGis = first.has("g") .& second.has("i") .& third.has("s")
+    return first.has("{") .| isApn .| isSag .| isFic .| isDro .| isBpu .| isGis
   }
 
   private mutating func isFound(at place: Int) -> Bool {
