@@ -2,7 +2,7 @@ import FCMLint
 
 /// A fast search for what every source with an FCM document contains, before its code is divided into
 /// tokens.
-enum CodeEvidence {
+enum CodeEvidence: ScannedWords {
   /// Words in a source.
   private enum Word {
     /// A name of Firebase or FCM.
@@ -16,8 +16,8 @@ enum CodeEvidence {
     _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: CodeDialect
   ) -> Bool {
     switch strongestWord(in: bytes) {
-    case .service: true
-    case .message: LiteralEvidence.isFound(in: bytes, dialect)
+    case .service: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: true)
+    case .message: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: false)
     case nil: false
     }
   }
@@ -28,9 +28,9 @@ enum CodeEvidence {
   }
 
   private static func strongestWord(in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
-    var scan = WordScan(bytes)
+    var scan = WordScan<CodeEvidence>(bytes)
     var result: Word?
-    while let place = scan.next(where: marks) {
+    while let place = scan.next() {
       switch word(bytes, at: place) {
       case .service: return .service
       case .message: result = .message
@@ -43,7 +43,7 @@ enum CodeEvidence {
   /// The next place of two letters that the words have in common with few others: in `irebase`,
   /// `fcm`, `essage` and `otification`.
   @inline(__always)
-  private static func marks(_ block: WordScan.Block) -> WordScan.Marks {
+  static func marks(_ block: TextBlock) -> TextBlock.Marks {
     let (first, third) = (block.first.ignoringCase, block.third.ignoringCase)
     return first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
       .| first.has("f") .& (third.has("m") .| third.has("c"))

@@ -1,13 +1,13 @@
 import FCMLint
 
 /// A fast search for words without which a text contains no FCM document.
-enum EvidenceFilter {
+enum EvidenceFilter: ScannedWords {
   /// Whether a text may contain an FCM document: it has a part of a word that only push messages and
   /// texts about them have in common, or the name of a target, and a message or data.
   static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var scan = WordScan(bytes)
+    var scan = WordScan<EvidenceFilter>(bytes)
     var hasTarget = false
-    while let place = scan.next(where: marks) {
+    while let place = scan.next() {
       if isStrong(bytes, at: place) { return true }
       if !hasTarget { hasTarget = isTarget(bytes, at: place) }
     }
@@ -18,7 +18,7 @@ enum EvidenceFilter {
 
   /// The next place of three letters that the words have in common with few others.
   @inline(__always)
-  private static func marks(_ block: WordScan.Block) -> WordScan.Marks {
+  static func marks(_ block: TextBlock) -> TextBlock.Marks {
     let (first, second, third) = (block.first, block.second, block.third)
     let isFic = first.has("f") .& second.has("i") .& (third.has("c") .| third.has("d"))
     let isFcm = first.has("f") .& second.has("c") .& third.has("m")

@@ -1,20 +1,33 @@
 import FCMLint
 
-/// A fast search in source code that does not mention Firebase or FCM for what every document in it
-/// needs: an object in the place of one of a message, a call of an SDK, or JSON in a string.
+/// A fast search in source code for what every document in it needs: an object in the place of one of
+/// a message, a call of an SDK, the type of a message, or JSON in a string.
 ///
 /// It reads no tokens, so it may take comments and strings for code, and finds more than there is.
-struct LiteralEvidence {
+struct LiteralEvidence: ScannedWords {
   let bytes: UnsafeBufferPointer<UInt8>
   let dialect: CodeDialect
+  /// Whether the source mentions Firebase or FCM, so that more calls are those of an SDK.
+  let mentionsService: Bool
   /// The number of bytes that may still be read as strings, so that time is linear.
   private var budget: Int
 
   /// Whether a source may contain a document.
-  static func isFound(in bytes: UnsafeBufferPointer<UInt8>, _ dialect: CodeDialect) -> Bool {
-    var evidence = LiteralEvidence(bytes: bytes, dialect: dialect, budget: 2 * bytes.count)
-    var scan = WordScan(bytes)
-    while let place = scan.next(where: marks) {
+  static func isFound(
+    in bytes: UnsafeBufferPointer<UInt8>, _ dialect: CodeDialect, mentionsService: Bool
+  ) -> Bool {
+    if mentionsService {
+      switch dialect {
+      case .javaScript: break
+      case .python:
+        if ByteSearch.position(of: "firebase_admin", in: bytes) != nil { return true }
+      case .php: return true
+      }
+    }
+    var evidence = LiteralEvidence(
+      bytes: bytes, dialect: dialect, mentionsService: mentionsService, budget: 2 * bytes.count)
+    var scan = WordScan<LiteralEvidence>(bytes)
+    while let place = scan.next() {
       if evidence.isFound(at: place) { return true }
     }
     return false
@@ -23,25 +36,30 @@ struct LiteralEvidence {
   /// The next brace, or the next place of three letters that the words have in common with few
   /// others.
   @inline(__always)
-  private static func marks(_ block: WordScan.Block) -> WordScan.Marks {
-    let (first, second, third) = (block.first, block.second, block.third)
+  static func marks(_ block: TextBlock) -> TextBlock.Marks {
+    let (first, second, third) = (
+      block.first.ignoringCase, block.second.ignoringCase, block.third.ignoringCase
+    )
     let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
     let isSag = first.has("s") .& second.has("a") .& third.has("g")
     let isFic = first.has("f") .& second.has("i") .& third.has("c")
+    let isFcm = first.has("f") .& second.has("c") .& third.has("m")
     let isDro = first.has("d") .& second.has("r") .& third.has("o")
     let isBpu = first.has("b") .& second.has("p") .& third.has("u")
     let isGis = first.has("g") .& second.has("i") .& third.has("s")
-    return first.has("{") .| isApn .| isSag .| isFic .| isDro .| isBpu .| isGis
+    return block.first.has("{") .| isApn .| isSag .| isFic .| isFcm .| isDro .| isBpu .| isGis
   }
 
   private mutating func isFound(at place: Int) -> Bool {
-    switch bytes[place] {
+    switch bytes[place] | 0x20 {
     case .openBrace: isJSON(at: place)
     case UInt8(ascii: "a"): isBlock("aps", at: place) || isBlock("apns", at: place)
     case UInt8(ascii: "s"):
       isBlock("message", at: place - 3) || isService(at: place) || isType(at: place)
+        || isReceiver("messaging", at: place - 3)
     case UInt8(ascii: "f"):
       isBlock("notification", at: place - 4) || bytes.stands("notification_key_name", at: place - 4)
+        || isReceiver("fcm", at: place)
     case UInt8(ascii: "d"): isBlock("android", at: place - 2)
     case UInt8(ascii: "b"): isBlock("webpush", at: place - 2)
     default:
@@ -121,11 +139,27 @@ struct LiteralEvidence {
     }
   }
 
+  /// Whether a variable or function with a word in its name, in any case, may be the service of an
+  /// SDK.
+  private func isReceiver(_ word: StaticString, at start: Int) -> Bool {
+    guard mentionsService, dialect == .javaScript, start >= 0,
+      start + word.utf8CodeUnitCount <= bytes.count
+    else { return false }
+    for offset in 0..<word.utf8CodeUnitCount
+    where bytes[start + offset] | 0x20 != word.utf8Start[offset] { return false }
+    var end = start
+    while isOfWord(end), end - start < Self.sight { end += 1 }
+    end = endOfSpace(end)
+    guard end < bytes.count else { return false }
+    return bytes[end] == .period || bytes[end] == .questionMark || bytes[end] == .openParenthesis
+      || isComment(end) || isOfWord(end)
+  }
+
   /// How far around a type the literal or its variable is searched.
   private static var sight: Int { 256 }
 
-  /// Whether a word with `sag` at an offset may be the type of a message, other than one of this
-  /// source.
+  /// Whether a word with `sag` at an offset may be the type of a message; without a mention of the
+  /// service, only that of another module.
   private func isType(at place: Int) -> Bool {
     guard dialect == .javaScript else { return false }
     var (start, end) = (place, place)
@@ -137,9 +171,10 @@ struct LiteralEvidence {
         != nil
     else { return false }
     let last = startOfSpace(start)
-    guard last > 0,
-      bytes[last - 1] == .period || bytes[last - 1] == .lessThan || isComment(last - 1)
-    else { return false }
+    let isQualified =
+      last > 0
+      && (bytes[last - 1] == .period || bytes[last - 1] == .lessThan || isComment(last - 1))
+    guard mentionsService || isQualified else { return false }
     return isTypeOfVariable(end) || isTypeOfExpression(start)
   }
 

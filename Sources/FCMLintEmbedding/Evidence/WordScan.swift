@@ -1,39 +1,43 @@
 import FCMLint
 
-/// Finds the places at which words may begin in a text, sixteen places at once.
-///
-/// A word is searched by three of its letters that are rare together, so that one pass over the text
-/// finds any of several words.
-struct WordScan {
+/// Sixteen places of a text.
+struct TextBlock {
   typealias Marks = SIMDMask<SIMD16<Int8>>
 
-  /// Sixteen places of a text.
-  struct Block {
-    /// The bytes at the places, and those one and two bytes after them.
-    fileprivate(set) var first = SIMD16<UInt8>()
-    fileprivate(set) var second = SIMD16<UInt8>()
-    fileprivate(set) var third = SIMD16<UInt8>()
+  /// The bytes at the places, and those one and two bytes after them.
+  private(set) var first = SIMD16<UInt8>()
+  private(set) var second = SIMD16<UInt8>()
+  private(set) var third = SIMD16<UInt8>()
 
-    fileprivate static let width = 16
+  fileprivate static let width = 16
 
-    @inline(__always)
-    fileprivate init(_ start: UnsafePointer<UInt8>) {
-      let start = UnsafeRawPointer(start)
-      first = start.loadUnaligned(as: SIMD16<UInt8>.self)
-      second = start.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
-      third = start.loadUnaligned(fromByteOffset: 2, as: SIMD16<UInt8>.self)
-    }
-
-    /// The last places of a text; bytes after its end are zero.
-    fileprivate init(_ rest: Slice<UnsafeBufferPointer<UInt8>>) {
-      for (index, byte) in rest.prefix(Self.width + 2).enumerated() {
-        if index < Self.width { first[index] = byte }
-        if index >= 1, index <= Self.width { second[index - 1] = byte }
-        if index >= 2 { third[index - 2] = byte }
-      }
-    }
+  @inline(__always)
+  fileprivate init(_ start: UnsafePointer<UInt8>) {
+    let start = UnsafeRawPointer(start)
+    first = start.loadUnaligned(as: SIMD16<UInt8>.self)
+    second = start.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
+    third = start.loadUnaligned(fromByteOffset: 2, as: SIMD16<UInt8>.self)
   }
 
+  /// The last places of a text; bytes after its end are zero.
+  fileprivate init(_ rest: Slice<UnsafeBufferPointer<UInt8>>) {
+    for (index, byte) in rest.prefix(Self.width + 2).enumerated() {
+      if index < Self.width { first[index] = byte }
+      if index >= 1, index <= Self.width { second[index - 1] = byte }
+      if index >= 2 { third[index - 2] = byte }
+    }
+  }
+}
+
+/// Words that a scan finds by two or three of their letters, which are rare together.
+protocol ScannedWords {
+  /// Marks the places at which such letters are.
+  static func marks(_ block: TextBlock) -> TextBlock.Marks
+}
+
+/// Finds the places of words in a text, sixteen places at once, so that one pass over the text finds
+/// any of several words.
+struct WordScan<Words: ScannedWords> {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
@@ -41,15 +45,15 @@ struct WordScan {
 
   /// The next place that is marked; nil if there is none.
   @inline(__always)
-  mutating func next(where marks: (Block) -> Marks) -> Int? {
+  mutating func next() -> Int? {
     guard let base = bytes.baseAddress else { return nil }
-    let width = Block.width
+    let width = TextBlock.width
     // Places are usually far apart, so that four blocks are compared at once.
     while index &+ 4 &* width &+ 2 <= bytes.count {
-      let one = marks(Block(base + index))
-      let two = marks(Block(base + (index &+ width)))
-      let three = marks(Block(base + (index &+ 2 &* width)))
-      let four = marks(Block(base + (index &+ 3 &* width)))
+      let one = Words.marks(TextBlock(base + index))
+      let two = Words.marks(TextBlock(base + (index &+ width)))
+      let three = Words.marks(TextBlock(base + (index &+ 2 &* width)))
+      let four = Words.marks(TextBlock(base + (index &+ 3 &* width)))
       if Self.isAny(one .| two .| three .| four) {
         var place = index
         for block in [one, two, three] {
@@ -63,7 +67,8 @@ struct WordScan {
     }
     while index < bytes.count {
       let isWhole = index &+ width &+ 2 <= bytes.count
-      let first = Self.first(marks(isWhole ? Block(base + index) : Block(bytes[index...])))
+      let first = Self.first(
+        Words.marks(isWhole ? TextBlock(base + index) : TextBlock(bytes[index...])))
       if first < width { return found(index &+ first) }
       index &+= width
     }
@@ -77,25 +82,25 @@ struct WordScan {
   }
 
   @inline(__always)
-  private static func isAny(_ marks: Marks) -> Bool {
+  private static func isAny(_ marks: TextBlock.Marks) -> Bool {
     let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
     return halves.x | halves.y != 0
   }
 
   /// The index of the first mark; 16 if there is none.
   @inline(__always)
-  private static func first(_ marks: Marks) -> Int {
+  private static func first(_ marks: TextBlock.Marks) -> Int {
     let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
     if halves.x != 0 { return halves.x.littleEndian.trailingZeroBitCount &>> 3 }
     if halves.y != 0 { return 8 &+ halves.y.littleEndian.trailingZeroBitCount &>> 3 }
-    return Block.width
+    return TextBlock.width
   }
 }
 
 extension SIMD16<UInt8> {
   /// Marks the bytes that are equal to an ASCII character.
   @inline(__always)
-  func has(_ character: Unicode.Scalar) -> WordScan.Marks {
+  func has(_ character: Unicode.Scalar) -> TextBlock.Marks {
     self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
   }
 
