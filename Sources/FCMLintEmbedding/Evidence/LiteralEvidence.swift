@@ -90,9 +90,8 @@ struct LiteralEvidence: ScannedWords {
     guard place > 0 else { return true }
     switch bytes[place - 1] {
     case .openBrace, .openBracket, .openParenthesis, .comma: return true
-    // A comment may be before the name.
-    case .slash: return true
-    case let byte: return byte < .space
+    // A comment may end in the line before.
+    case let byte: return byte < .space || endsComment(place)
     }
   }
 
@@ -102,7 +101,7 @@ struct LiteralEvidence: ScannedWords {
     while isQuote(place) { place += 1 }
     place = endOfSpace(place)
     if place < bytes.count, bytes[place] == .closeBracket { place = endOfSpace(place + 1) }
-    if isComment(place) { return true }
+    if beginsComment(place) { return true }
     if dialect == .php {
       guard bytes.stands("=>", at: place) else { return false }
       place += 1
@@ -111,7 +110,7 @@ struct LiteralEvidence: ScannedWords {
     }
     place = endOfSpace(place + 1)
     guard place < bytes.count else { return false }
-    return bytes[place].isOpener || bytes[place] == .openParenthesis || isComment(place)
+    return bytes[place].isOpener || bytes[place] == .openParenthesis || beginsComment(place)
       || dialect == .php && bytes.stands("array", at: place)
   }
 
@@ -128,11 +127,12 @@ struct LiteralEvidence: ScannedWords {
         ? !isOfWord(start - 4)
         : bytes[start] == UInt8(ascii: "m") && !isOfWord(start - 1)
       let next = endOfSpace(place + 6)
-      return isName && next < bytes.count && (bytes[next] == .openParenthesis || isComment(next))
+      return isName && next < bytes.count
+        && (bytes[next] == .openParenthesis || beginsComment(next))
     case .python:
       let next = endOfSpace(place + 6)
       return bytes.stands("messaging", at: start) && !isOfWord(start - 1) && next < bytes.count
-        && (bytes[next] == .period || isComment(next))
+        && (bytes[next] == .period || beginsComment(next))
     case .php:
       return bytes.stands("MessageFromArray", at: start)
         || bytes.stands("CloudMessage", at: start - 5)
@@ -152,7 +152,7 @@ struct LiteralEvidence: ScannedWords {
     end = endOfSpace(end)
     guard end < bytes.count else { return false }
     return bytes[end] == .period || bytes[end] == .questionMark || bytes[end] == .openParenthesis
-      || isComment(end) || isOfWord(end)
+      || beginsComment(end)
   }
 
   /// How far around a type the literal or its variable is searched.
@@ -173,7 +173,7 @@ struct LiteralEvidence: ScannedWords {
     let last = startOfSpace(start)
     let isQualified =
       last > 0
-      && (bytes[last - 1] == .period || bytes[last - 1] == .lessThan || isComment(last - 1))
+      && (bytes[last - 1] == .period || bytes[last - 1] == .lessThan || endsComment(last))
     guard mentionsService || isQualified else { return false }
     return isTypeOfVariable(end) || isTypeOfExpression(start)
   }
@@ -183,7 +183,7 @@ struct LiteralEvidence: ScannedWords {
     var place = end
     while place < bytes.count, place - end < Self.sight {
       let byte = bytes[place]
-      if byte == .equals || isComment(place) { return true }
+      if byte == .equals || beginsComment(place) { return true }
       let isOfType =
         isOfWord(place) || byte.isBlank || byte == .carriageReturn || byte == .period
         || byte == .openBracket || byte == .closeBracket || byte == .lessThan
@@ -203,7 +203,7 @@ struct LiteralEvidence: ScannedWords {
       place = startOfSpace(place)
       if start - place > Self.sight { return true }
     }
-    return isComment(place - 1) || endsWith("as", place) || endsWith("satisfies", place)
+    return endsComment(place) || endsWith("as", place) || endsWith("satisfies", place)
   }
 
   private func endsWith(_ word: StaticString, _ end: Int) -> Bool {
@@ -271,10 +271,15 @@ struct LiteralEvidence: ScannedWords {
     return bytes[index].isDigit || CodeLexer.isWordStart(bytes[index], dialect)
   }
 
-  /// Whether the byte may be the first or the last one of a comment.
-  private func isComment(_ index: Int) -> Bool {
-    guard index >= 0, index < bytes.count else { return false }
-    return bytes[index] == .slash || bytes[index] == .hash
+  /// Whether a comment may begin at an offset.
+  private func beginsComment(_ index: Int) -> Bool {
+    if dialect != .javaScript, bytes.stands("#", at: index) { return true }
+    return dialect != .python && (bytes.stands("//", at: index) || bytes.stands("/*", at: index))
+  }
+
+  /// Whether a comment may end at an offset, other than with its line.
+  private func endsComment(_ index: Int) -> Bool {
+    dialect != .python && bytes.stands("*/", at: index - 2)
   }
 
   private func endOfSpace(_ start: Int) -> Int {
