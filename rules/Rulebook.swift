@@ -117,6 +117,8 @@ package enum Rulebook {
       .imageNotAURL,
       .imageHostOnly,
       .imageNotHTTPS,
+      .imageOnLocalHost,
+      .pageAsImage,
       .unsupportedImageType,
       .emptyNotification,
       .messageWithoutContent,

@@ -10,6 +10,8 @@ package enum SymptomTable {
     ),
     ("image-not-a-url", "image not shown; image invalid URL; picture not loading; picture missing"),
     ("image-not-https", "image not shown Android HTTP; image cleartext blocked"),
+    ("image-on-local-host", "image localhost not shown; image private network not loaded"),
+    ("page-as-image", "image Google Drive link not shown; Dropbox image not loading"),
     (
       "unsupported-image-type",
       "SVG WebP image not shown; image file type not supported; GIF not shown"

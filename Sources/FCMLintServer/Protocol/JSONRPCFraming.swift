@@ -1,3 +1,5 @@
+import FCMLint
+
 /// Splits a byte stream into messages, which consist of a header with the length and JSON.
 ///
 /// Source: Language Server Protocol 3.17, Base Protocol.

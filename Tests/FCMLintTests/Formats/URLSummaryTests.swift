@@ -11,8 +11,17 @@ final class URLSummaryTests: XCTestCase {
   }
 
   func testPlainURLsAreSound() {
-    for text in ["https://a", "https://example.com/a/b.png", "https://a-b_c.d1.example/x/"] {
+    for text in [
+      "https://a.bc", "https://example.com/a/b.png", "https://a-b_c.d1.example/x/", "https://a.lx",
+      "https://a.xo",
+    ] {
       XCTAssertTrue(outline(text).isSound, text)
+    }
+  }
+
+  func testHostsThatMayBeLocalAreNotSound() {
+    for text in ["https://a", "https://localhost/b", "https://a.LOcal", "https://1.b/c"] {
+      XCTAssertFalse(outline(text).isSound, text)
     }
   }
 
@@ -46,6 +55,7 @@ final class URLSummaryTests: XCTestCase {
     }
     let url = URLReference(text)
     XCTAssertTrue(url.isAbsolute && url.isHTTPS && url.strayCharacter == nil, text)
+    XCTAssertFalse(url.isLocal, text)
     XCTAssertEqual(outline.hasPath, url.path.count > 1, text)
     XCTAssertEqual(
       outline.endsLikeImage, url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg"), text)

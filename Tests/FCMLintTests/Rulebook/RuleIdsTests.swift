@@ -33,17 +33,16 @@ final class RuleIdsTests: XCTestCase {
     bad-alert bad-analytics-label bad-apns-expiration bad-apns-id bad-apns-priority bad-apns-topic
     bad-color bad-condition bad-direction bad-duration bad-escape bad-fid bad-interruption-level
     bad-number bad-operation bad-package-name bad-push-type bad-registration-token bad-sound
-    bad-timestamp bad-topic-name bad-urgency bad-vibrate bad-web-timestamp bad-web-topic
-    bad-web-ttl badge-not-a-number black-light boolean-as-string byte-order-mark
-    category-not-an-identifier click-action-url collapse-key-without-tag comment control-character
-    data-only-on-apple data-value-object-text declarative-web-push deprecated-field
-    deprecated-token display-keys-in-data double-quoted-topic duplicate-action
-    duplicate-apns-header duplicate-key duplicate-member empty-alert empty-aps
-    empty-live-activity-token empty-notification empty-source empty-target enum-as-number
-    escaped-quote extra-content fcm-options-in-payload flag-not-one headers-in-payload
-    high-priority-without-display icon-not-a-resource ignored-vibrate-timings image-host-only
-    image-not-a-url image-not-https image-without-alert image-without-extension
-    image-without-mutable-content incomplete-action incomplete-live-activity
+    bad-timestamp bad-topic-name bad-urgency bad-vibrate bad-web-timestamp bad-web-topic bad-web-ttl
+    badge-not-a-number black-light boolean-as-string byte-order-mark category-not-an-identifier
+    click-action-url collapse-key-without-tag comment control-character data-only-on-apple
+    data-value-object-text declarative-web-push deprecated-field deprecated-token
+    display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
+    duplicate-member empty-alert empty-aps empty-live-activity-token empty-notification empty-source
+    empty-target enum-as-number escaped-quote extra-content fcm-options-in-payload flag-not-one
+    headers-in-payload high-priority-without-display icon-not-a-resource ignored-vibrate-timings
+    image-host-only image-not-a-url image-not-https image-on-local-host image-without-alert
+    image-without-extension image-without-mutable-content incomplete-action incomplete-live-activity
     ineffective-live-activity-key insecure-web-resource interruption-level-sound invalid-utf8
     large-topic-payload leaked-credential legacy-field legacy-payload lifetime-mismatch
     light-color-as-string light-color-out-of-range link-in-action link-not-absolute link-not-https
@@ -59,7 +58,7 @@ final class RuleIdsTests: XCTestCase {
     negative-notification-count nested-aps nested-web-options no-members non-json-literal
     non-string-loc-arg non-string-value notification-field-in-web-headers null-in-payload
     null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
-    one-sided-click-action output-only-field overwritten-web-data past-apns-expiration
+    one-sided-click-action output-only-field overwritten-web-data page-as-image past-apns-expiration
     payload-near-limit payload-too-large payload-without-aps quoted-placeholder
     real-registration-token relative-apns-expiration relative-live-activity-time
     relevance-score-out-of-range remote-notification-without-notification renotify-without-tag

@@ -20,6 +20,43 @@ final class ImageVectorTests: XCTestCase {
     assertFindings(document, expected, level: .warning, line: line)
   }
 
+  func testHostsThatUsersCannotReach() {
+    for host in [
+      "localhost", "app.localhost", "127.0.0.1", "[::1]", "10.0.2.2", "172.16.0.1",
+      "172.31.255.1", "192.168.1.20:8080", "169.254.1.1",
+    ] {
+      assertFindings(
+        common("https://\(host)/a.png"), ["I image-on-local-host"], level: .info)
+    }
+    for host in [
+      "localhost.example.com", "11.0.0.1", "172.15.0.1", "172.32.0.1", "192.169.1.1",
+      "169.253.0.1", "10.example.com", "192.168.1", "local.example.com", "shop.london",
+    ] {
+      assertFindings(common("https://\(host)/a.png"), [], level: .info)
+    }
+    assertFindings(common("https://NAS.Local/a.png"), ["I image-on-local-host"], level: .info)
+    assertFindings(
+      common("http://nas.local/a.png"), ["W image-not-https", "I image-on-local-host"],
+      level: .info)
+  }
+
+  func testPagesThatShowAFile() {
+    for page in [
+      "drive.google.com/file/d/1/view", "drive.google.com/open?id=1", "DRIVE.google.com/file/d/1",
+      "www.dropbox.com/s/1/a.png?dl=0", "dropbox.com/scl/fi/1/a.jpg?rlkey=2&dl=0",
+      "imgur.com/a1b2", "www.imgur.com/gallery/a1b2", "photos.app.goo.gl/1", "photos.google.com/1",
+    ] {
+      check(common("https://\(page)"), "W page-as-image")
+    }
+    for file in [
+      "drive.google.com/uc?export=view&id=1", "www.dropbox.com/s/1/a.png?raw=1",
+      "dropbox.com/scl/fi/1/a.jpg?rlkey=2&dl=1", "i.imgur.com/a1b2", "imgur.com/a1b2.gif",
+      "imgur.com", "dropbox.com/help", "example.com/file/d/1", "drive.google.com.example.com/open",
+    ] {
+      check(common("https://\(file)"))
+    }
+  }
+
   func testEnvelopeOfTheImage() {
     check(apple("https://foo.bar.pizza-monster.png"), "E image-host-only")
     check(apple("https://h/cat.jpg?alt=media&token=1"))

@@ -83,6 +83,24 @@ enum HostName {
     return bytes[host].allSatisfy { $0 == .period || $0.isDigit }
   }
 
+  /// Whether the host is in a private network: an address of RFC 1918 or RFC 3927, or a name of
+  /// multicast DNS.
+  static func isPrivate(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
+    let suffix: StaticString = ".local"
+    if host.count > suffix.utf8CodeUnitCount {
+      let tail = (host.upperBound - suffix.utf8CodeUnitCount)..<host.upperBound
+      if equals(bytes, tail, suffix) { return true }
+    }
+    guard isIPv4(bytes[host]) else { return false }
+    let parts = bytes[host].split(separator: .period).map { part in
+      part.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+    switch (parts[0], parts[1]) {
+    case (10, _), (192, 168), (169, 254), (172, 16...31): return true
+    default: return false
+    }
+  }
+
   /// Whether the bytes equal the lower-case word, ignoring case.
   static func equals(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString

@@ -48,6 +48,11 @@ package final class URLReference {
   package var isHTTPS: Bool { parts.isHTTPS }
   /// Whether the host is this machine: `localhost`, 127.x.x.x or ::1.
   package var isLoopback: Bool { parts.isLoopback }
+  /// Whether the host is this machine or in a private network: `192.168.x.x`, `printer.local`.
+  package var isLocal: Bool {
+    guard let host else { return false }
+    return isLoopback || withBytes { HostName.isPrivate($0, host) }
+  }
 
   /// Whether a text begins with a scheme and "://", as a URL of the web or of an app does.
   package static func hasScheme(_ node: JSONNode) -> Bool {

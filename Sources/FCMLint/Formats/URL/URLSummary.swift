@@ -36,9 +36,11 @@ package struct URLSummary: Sendable {
     facts = 1 | (end &- path > 1 ? 2 : 0) | (endsLikeImage ? 4 : 0)
   }
 
-  /// The end of a host of names separated by dots; nil if `HostName` might not accept it.
+  /// The end of a host of names separated by dots; nil if `HostName` might not accept it, and if it
+  /// may be local: an address, a single name, a top-level name that begins with `lo`.
   @inline(__always)
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    if bytes[start].isDigit { return nil }
     var label = start
     var place = start
     while place < end, bytes[place] != .slash {
@@ -48,7 +50,10 @@ package struct URLSummary: Sendable {
       }
       place &+= 1
     }
-    return place > label && place &- label <= 63 && place &- start <= 254 ? place : nil
+    guard place &- label > 1, place &- label <= 63, place &- start <= 254, label > start,
+      bytes[label] | 0x20 != UInt8(ascii: "l") || bytes[label &+ 1] | 0x20 != UInt8(ascii: "o")
+    else { return nil }
+    return place
   }
 
   @inline(__always)

@@ -1,5 +1,32 @@
-// Case conversion for ASCII only. The methods hide those of the standard library, whose tables for all
-// scripts would be a part of the WebAssembly module: the names and keywords to compare are ASCII.
+// Replacements for methods of the standard library whose code would be a large part of the WebAssembly
+// module: case conversion, with tables for all scripts, where only ASCII is compared; and decoding of
+// UTF-8, which is generic and would be repeated at every call.
+
+extension String {
+  /// The text of bytes of UTF-8, with malformed ones replaced by U+FFFD.
+  @inline(never)
+  package init(decoding bytes: UnsafeBufferPointer<UInt8>, as encoding: UTF8.Type) {
+    self.init(decoding: UnsafeRawBufferPointer(bytes), as: encoding)
+  }
+
+  /// The text of bytes of UTF-8, with malformed ones replaced by U+FFFD.
+  @inline(never)
+  package init(decoding bytes: [UInt8], as encoding: UTF8.Type) {
+    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: encoding) }
+  }
+
+  /// The text of bytes of UTF-8, with malformed ones replaced by U+FFFD.
+  @inline(never)
+  package init(decoding bytes: ArraySlice<UInt8>, as encoding: UTF8.Type) {
+    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: encoding) }
+  }
+
+  /// The text of bytes of UTF-8, with malformed ones replaced by U+FFFD.
+  @inline(never)
+  package init(decoding bytes: Slice<UnsafeBufferPointer<UInt8>>, as encoding: UTF8.Type) {
+    self.init(decoding: UnsafeBufferPointer(rebasing: bytes), as: encoding)
+  }
+}
 
 extension String {
   /// The text with `A` to `Z` replaced by small letters.
