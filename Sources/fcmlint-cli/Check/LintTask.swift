@@ -7,6 +7,8 @@ import FCMLintWorkspace
 struct LintTask: Sendable {
   /// The number of the source in the run, for progress.
   var number = 0
+  /// Whether the source is a file of known size, and no pipe or device.
+  var isRegular = false
   let source: SourceName
   let settings: SettingsResolver.Settings
   var extras: Linter.Extras
@@ -39,7 +41,8 @@ struct LintTask: Sendable {
       }
     }
     let buffer = buffer()
-    if let error = SourceFile.read(source.path, into: buffer) { return .failure(error) }
+    let error = SourceFile.read(source.path, into: buffer, isRegular: isRegular)
+    if let error { return .failure(error) }
     step(buffer.bytes.count)
     return .success(
       EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
@@ -84,6 +87,8 @@ struct LintedSource: Sendable {
 /// The result of reading and linting a source.
 enum LintOutcome: Sendable {
   case linted(LintedSource)
+  /// The source is text without any document.
+  case empty
   case failed(FileError)
 }
 
@@ -92,8 +97,7 @@ struct SourceName: Sendable {
   let path: FilePath
   /// The absolute path, without resolving symbolic links.
   let full: FilePath
-  /// The path as in `SourceReport`.
-  let shown: String
+  private let shownPath: FilePath
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
   let layout: Linter.Layout
@@ -111,9 +115,12 @@ struct SourceName: Sendable {
     self.isFile = isFile
     self.layout = layout ?? Linter.Layout(of: path)
     full = directory.full(path)
-    shown = directory.shown(path).text
+    shownPath = directory.shown(path)
     baselineFolder = known?.folder
   }
+
+  /// The path as in `SourceReport`.
+  var shown: String { shownPath.text }
 
   /// The identity as in `SourceReport`. It depends on symbolic links and repositories.
   func identity(in directory: WorkingDirectory) -> String {
