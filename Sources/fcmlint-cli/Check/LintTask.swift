@@ -29,25 +29,6 @@ struct LintTask: Sendable {
     return LintedSource(task: self, bytes: bytes, report: report)
   }
 
-  /// The bytes of the source; nil if it is text without any document, as most texts are. Such texts
-  /// need no memory but the buffer.
-  ///
-  /// - Parameter step: called with the size before the bytes are searched.
-  func read(into buffer: () -> LineBuffer, _ step: (Int) -> Void) -> Result<[UInt8]?, FileError> {
-    guard let language = source.language else {
-      return SourceFile.read(source.path).map { bytes in
-        step(bytes.count)
-        return bytes
-      }
-    }
-    let buffer = buffer()
-    let error = SourceFile.read(source.path, into: buffer, isRegular: isRegular)
-    if let error { return .failure(error) }
-    step(buffer.bytes.count)
-    return .success(
-      EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
-  }
-
   private func embeddedLinter(_ language: HostLanguage, _ session: LintSession)
     -> EmbeddedLinter
   {
@@ -74,6 +55,46 @@ extension LintTask {
     var task = self
     if options.showsFixes { task.extras.insert(.acceptedFixes) }
     return task
+  }
+}
+
+/// What a thread needs to read a source. The settings are not part of it, because threads that copy
+/// them wait for each other.
+struct LintInput: Sendable {
+  /// The number of the source in the run, for progress.
+  let number: Int
+  /// The index of the task in its batch.
+  let index: Int
+  private let path: FilePath
+  private let language: HostLanguage?
+  private let isRegular: Bool
+
+  init(_ task: LintTask, at index: Int) {
+    number = task.number
+    self.index = index
+    path = task.source.path
+    language = task.source.language
+    isRegular = task.isRegular
+  }
+
+  /// The bytes of the source; nil if it is text without any document, as most texts are. Such texts
+  /// need no memory but the buffer.
+  ///
+  /// - Parameter step: called with the size before the bytes are searched.
+  func read(into buffer: () -> LineBuffer, _ step: (Int) -> Void) -> Result<[UInt8]?, FileError> {
+    guard let language else {
+      return SourceFile.read(path).map { bytes in
+        step(bytes.count)
+        return bytes
+      }
+    }
+    let buffer = buffer()
+    if let error = SourceFile.read(path, into: buffer, isRegular: isRegular) {
+      return .failure(error)
+    }
+    step(buffer.bytes.count)
+    return .success(
+      EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
   }
 }
 

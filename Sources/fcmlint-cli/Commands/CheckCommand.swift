@@ -116,12 +116,14 @@ struct CheckCommand {
     let pool = pool
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
-    let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
-      let step = { if thread == 0 { console.step(task.number, size: $0) } }
-      switch task.read(into: { pool.buffer(thread) }, step) {
+    let inputs = tasks.enumerated().map { LintInput($1, at: $0) }
+    let results = ThreadPool.map(inputs, on: threads) { thread, input -> LintOutcome in
+      let step = { if thread == 0 { console.step(input.number, size: $0) } }
+      switch input.read(into: { pool.buffer(thread) }, step) {
       case .failure(let error): return .failed(error)
       case .success(let bytes):
         guard let bytes else { return .empty }
+        let task = tasks[input.index]
         var source = task.lint(bytes, pool.session(thread, task.settings))
         // Most texts contain no document, and their bytes are not needed again.
         if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }
