@@ -46,6 +46,12 @@ package struct ReportSummary: Equatable, Sendable {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
+  /// Counts a source without documents.
+  package mutating func addEmptySource() {
+    files += 1
+    lastHadFindings = false
+  }
+
   /// Adds the counts of a source.
   package mutating func add(_ source: SourceReport) {
     if source.before == nil {

@@ -40,6 +40,8 @@ package final class ConfigurationFinder {
   private let reader: FileReader
   private var folders = UpwardSearch<Result<ConfigurationChain, Failure>>()
   private var files: [FilePath: Result<ConfigurationChain, Failure>] = [:]
+  /// A folder without a configuration that is not the root of a repository.
+  private var empty: FilePath?
 
   /// Creates a finder.
   ///
@@ -53,6 +55,12 @@ package final class ConfigurationFinder {
     self.ruleNames = ruleNames
   }
 
+  /// Notes the lowercase names in a folder, so that files that are not there need not be looked for.
+  package func note(_ folder: FilePath, names: [[UInt8]]) {
+    let wanted = [ConfigurationFile.name, ".git"]
+    empty = wanted.contains { names.contains(Array($0.utf8)) } ? nil : folder
+  }
+
   /// The configuration for an absolute path.
   package func layers(for path: FilePath) -> Result<ConfigurationChain, Failure> {
     switch source {
@@ -60,6 +68,7 @@ package final class ConfigurationFinder {
     case .file(let file, let directory): return read(file, otherwise: directory)
     case .nearest:
       let found = folders.nearest(to: path.folder) { folder in
+        if folder == empty { return nil }
         let file = folder.appending(Array(ConfigurationFile.name.utf8))
         if reader.exists(file) { return read(file) }
         return reader.isRepository(folder) ? .success(ConfigurationChain()) : nil

@@ -100,9 +100,11 @@ package struct FilePath: Hashable, Comparable, Sendable {
 
   /// The path relative to a directory; nil if it is not in the directory.
   package func relative(to directory: FilePath) -> FilePath? {
-    let prefix = directory.bytes.last == .slash ? directory.bytes : directory.bytes + [.slash]
-    guard bytes.starts(with: prefix) else { return nil }
-    return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
+    guard bytes.starts(with: directory.bytes) else { return nil }
+    let count = directory.bytes.count
+    if directory.bytes.last == .slash { return FilePath(bytes: Array(bytes[count...])) }
+    guard count < bytes.count, bytes[count] == .slash else { return nil }
+    return FilePath(bytes: Array(bytes[(count + 1)...]))
   }
 
   package static func < (first: FilePath, second: FilePath) -> Bool {

@@ -28,7 +28,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     ending.count > 8 ? 0 : ending.reduce(0) { $0 << 8 | UInt64($1.isCapital ? $1 | 0x20 : $1) }
   }
 
-  private static let codes = endings.map {
+  private static let codes = extensions.map {
     (code: code(of: $0.ending.utf8.dropFirst()), language: $0.language)
   }
 
@@ -63,8 +63,13 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     (".postman_collection.json", .postman), (".insomnia.json", .insomnia),
   ]
 
+  /// The endings of file names.
+  package static var endings: [(ending: String, language: HostLanguage)] {
+    collectionEndings + extensions
+  }
+
   /// The file name extensions of the other languages.
-  private static let endings: [(ending: String, language: HostLanguage)] = [
+  private static let extensions: [(ending: String, language: HostLanguage)] = [
     (".md", .markdown), (".markdown", .markdown), (".mdx", .markdown),
     (".rst", .reStructuredText), (".adoc", .asciidoc), (".asciidoc", .asciidoc),
     (".html", .html), (".htm", .html), (".xhtml", .html), (".txt", .plainText),

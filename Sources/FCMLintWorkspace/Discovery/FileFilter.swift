@@ -32,6 +32,19 @@ package final class FileFilter {
     self.usesIgnoreFiles = usesIgnoreFiles
   }
 
+  /// Notes the names in a directory, so that files that are not there need not be looked for.
+  package func note(_ directory: FilePath, names: [[UInt8]]) {
+    let full = workingDirectory.full(directory)
+    // Some file systems ignore the case of names.
+    let names = names.compactMap { name -> [UInt8]? in
+      name.first == .period ? name.map { $0.isCapital ? $0 | 0x20 : $0 } : nil
+    }
+    if !names.contains(Self.ignoreName) { ignoreFiles[full] = .some(nil) }
+    configurations.note(full, names: names)
+  }
+
+  private static let ignoreName = Array(".gitignore".utf8)
+
   /// Whether a search skips the path.
   package func skips(_ path: FilePath, isFolder: Bool) -> Bool {
     if isPlain(path) { return false }
@@ -102,7 +115,7 @@ package final class FileFilter {
   private func ignoreFile(in folder: FilePath) -> GitIgnore? {
     if let known = ignoreFiles[folder] { return known }
     var file: GitIgnore?
-    let path = folder.appending(Array(".gitignore".utf8))
+    let path = folder.appending(Self.ignoreName)
     // Do not wait for a writer if the file is a named pipe.
     if case .success(let bytes) = SourceFile.read(path, patience: .zero) {
       let read = GitIgnore(bytes)

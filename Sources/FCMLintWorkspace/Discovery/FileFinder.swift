@@ -17,6 +17,8 @@ package struct FileFinder {
   /// The files without duplicates, sorted by the bytes of their paths.
   package private(set) var files: [FilePath] = []
   package private(set) var errors: [Failure] = []
+  /// Named pipes and devices.
+  package private(set) var irregular: [FilePath] = []
   /// Named directories in which no file was found.
   package private(set) var emptyDirectories: [FilePath] = []
   /// The empty directories in which files were excluded.
@@ -49,6 +51,8 @@ package struct FileFinder {
   private let wants: (FilePath) -> Bool
   /// Whether the user excludes a path; not applied to named paths.
   private let excludes: (_ path: FilePath, _ isFolder: Bool) -> Bool
+  /// Called with a directory and the names in it, before its entries are searched.
+  private let lists: (_ directory: FilePath, _ names: [[UInt8]]) -> Void
   /// Whether something in the current named directory was excluded.
   private var hasExcluded = false
   /// Whether a symbolic link to a directory was found.
@@ -58,8 +62,10 @@ package struct FileFinder {
   package init(
     _ paths: [FilePath],
     excludes: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false },
-    wants: @escaping (FilePath) -> Bool = { FileType(of: $0) != nil }
+    wants: @escaping (FilePath) -> Bool = { FileType(of: $0) != nil },
+    lists: @escaping (_ directory: FilePath, _ names: [[UInt8]]) -> Void = { _, _ in }
   ) {
+    self.lists = lists
     self.wants = wants
     self.excludes = excludes
     for path in paths { add(named: path) }
@@ -76,6 +82,7 @@ package struct FileFinder {
     let tidy = path.tidied
     guard status.type == S_IFDIR else {
       files.append(tidy)
+      if status.type != S_IFREG { irregular.append(tidy) }
       return
     }
     let before = files.count
@@ -159,17 +166,21 @@ package struct FileFinder {
     defer { closedir(stream) }
     var status = stat()
     guard fstat(dirfd(stream), &status) == 0, isNew(status) else { return [] }
-    var entries: [Entry] = []
+    var names: [[UInt8]] = []
+    var types: [EntryType] = []
     while let entry = readdir(stream) {
-      let type = EntryType(UInt8(entry.pointee.d_type))
-      if type == .other { continue }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if name == [.period] || name == [.period, .period] || Self.skipped.contains(name) {
-        continue
-      }
-      if let entry = self.entry(directory.appending(name), type) { entries.append(entry) }
+      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })
+      types.append(EntryType(UInt8(entry.pointee.d_type)))
     }
-    return entries
+    lists(directory, names)
+    return zip(names, types).compactMap { name, type in
+      if type == .other || name == [.period] || name == [.period, .period]
+        || Self.skipped.contains(name)
+      {
+        return nil
+      }
+      return entry(directory.appending(name), type)
+    }
   }
 
   /// Whether a directory was not visited before.

@@ -64,6 +64,23 @@ package final class InputReader {
     return .success(stream)
   }
 
+  /// Reads a regular file into a buffer, and returns the error, if any.
+  ///
+  /// The size of a small file need not be known: a read that does not fill its space reaches the end.
+  static func read(regular path: FilePath, into buffer: LineBuffer) -> FileError? {
+    let file = path.withCString { systemOpen($0) }
+    guard file >= 0 else { return FileError(errno) }
+    buffer.count = 0
+    let room = buffer.rest
+    let got = systemRead(file, room.baseAddress, room.count)
+    let error = got < 0 ? FileError(errno) : nil
+    close(file)
+    if let error { return error }
+    if got == room.count { return SourceFile.read(path, into: buffer) }
+    buffer.count = got
+    return nil
+  }
+
   /// Waits until a writer opens a pipe.
   private func awaitWriter(_ patience: Duration) -> FileError? {
     guard let descriptor else { return nil }
@@ -232,6 +249,11 @@ package final class LineBuffer: @unchecked Sendable {
       base = larger
     }
     return UnsafeMutableBufferPointer(start: base + count, count: size)
+  }
+
+  /// All free space.
+  fileprivate var rest: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(start: base + count, count: capacity - count)
   }
 
   /// The index after the last line break from `start` on; nil if there is none.

@@ -13,6 +13,8 @@ struct CheckInputs {
   static let namelessInput = FilePath("<stdin>")
 
   let files: [FilePath]
+  /// The named files that are pipes or devices.
+  private let irregular: Set<FilePath>
   /// How standard input is used. It is reported after the files.
   let standardInput: StandardInput
   let errors: [FileFinder.Failure]
@@ -31,6 +33,8 @@ struct CheckInputs {
     } wants: { path in
       FileType(of: path) != nil || options.readsEmbedded && HostLanguage(path: path) != nil
         || filter.hasEmbedded(path)
+    } lists: {
+      filter.note($0, names: $1)
     }
     errors = finder.errors.filter { !options.allowsEmpty || $0.error != .missing }
     remarks = finder.emptyDirectories.map { directory in
@@ -42,12 +46,16 @@ struct CheckInputs {
     files =
       named.count > 1 && named.contains(where: \.isAbsolute)
       ? Array(Set(finder.files.map(directory.shown))).sorted() : finder.files
+    irregular = Set(finder.irregular.flatMap { [$0, directory.shown($0)] })
     if options.paths.contains(Self.standardInput) {
       standardInput = isExcluded(options.stdinName ?? Self.standardInput) ? .excluded : .linted
     } else {
       standardInput = .absent
     }
   }
+
+  /// Whether a source is a file, and no pipe or device.
+  func isRegular(_ file: FilePath) -> Bool { irregular.isEmpty || !irregular.contains(file) }
 
   /// The file name extensions that are linted, for a message.
   private static var fileTypes: String {

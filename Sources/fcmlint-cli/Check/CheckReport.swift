@@ -88,6 +88,16 @@ final class CheckReport {
     }
   }
 
+  /// Counts a source without documents.
+  func add(empty task: LintTask) {
+    if options.isVerbose || outputs.contains(where: { $0.namesEverySource }) {
+      return add(LintedSource(task: task, bytes: [], report: Linter.Report()))
+    }
+    required?.count(0, in: task.source, isNew: true)
+    suppressions.note(task.settings, task.source)
+    summary.addEmptySource()
+  }
+
   /// Removes findings that the configuration or baseline suppresses or a new baseline records, and
   /// returns how many.
   private func suppress(

@@ -7,6 +7,8 @@ import FCMLintWorkspace
 struct LintTask: Sendable {
   /// The number of the source in the run, for progress.
   var number = 0
+  /// Whether the source is a file of known size, and no pipe or device.
+  var isRegular = false
   let source: SourceName
   let settings: SettingsResolver.Settings
   var extras: Linter.Extras
@@ -25,24 +27,6 @@ struct LintTask: Sendable {
       source.language.map { embeddedLinter($0, session).lint(bytes, extras: extras) }
       ?? bytes.withUnsafeBufferPointer { lint($0, session) }
     return LintedSource(task: self, bytes: bytes, report: report)
-  }
-
-  /// The bytes of the source; nil if it is text without any document, as most texts are. Such texts
-  /// need no memory but the buffer.
-  ///
-  /// - Parameter step: called with the size before the bytes are searched.
-  func read(into buffer: () -> LineBuffer, _ step: (Int) -> Void) -> Result<[UInt8]?, FileError> {
-    guard let language = source.language else {
-      return SourceFile.read(source.path).map { bytes in
-        step(bytes.count)
-        return bytes
-      }
-    }
-    let buffer = buffer()
-    if let error = SourceFile.read(source.path, into: buffer) { return .failure(error) }
-    step(buffer.bytes.count)
-    return .success(
-      EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
   }
 
   private func embeddedLinter(_ language: HostLanguage, _ session: LintSession)
@@ -74,6 +58,46 @@ extension LintTask {
   }
 }
 
+/// What a thread needs to read a source. The settings are not part of it, because threads that copy
+/// them wait for each other.
+struct LintInput: Sendable {
+  /// The number of the source in the run, for progress.
+  let number: Int
+  /// The index of the task in its batch.
+  let index: Int
+  private let path: FilePath
+  private let language: HostLanguage?
+  private let isRegular: Bool
+
+  init(_ task: LintTask, at index: Int) {
+    number = task.number
+    self.index = index
+    path = task.source.path
+    language = task.source.language
+    isRegular = task.isRegular
+  }
+
+  /// The bytes of the source; nil if it is text without any document, as most texts are. Such texts
+  /// need no memory but the buffer.
+  ///
+  /// - Parameter step: called with the size before the bytes are searched.
+  func read(into buffer: () -> LineBuffer, _ step: (Int) -> Void) -> Result<[UInt8]?, FileError> {
+    guard let language else {
+      return SourceFile.read(path).map { bytes in
+        step(bytes.count)
+        return bytes
+      }
+    }
+    let buffer = buffer()
+    if let error = SourceFile.read(path, into: buffer, isRegular: isRegular) {
+      return .failure(error)
+    }
+    step(buffer.bytes.count)
+    return .success(
+      EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
+  }
+}
+
 /// A source and its lint result.
 struct LintedSource: Sendable {
   let task: LintTask
@@ -84,6 +108,8 @@ struct LintedSource: Sendable {
 /// The result of reading and linting a source.
 enum LintOutcome: Sendable {
   case linted(LintedSource)
+  /// The source is text without any document.
+  case empty
   case failed(FileError)
 }
 
@@ -92,8 +118,7 @@ struct SourceName: Sendable {
   let path: FilePath
   /// The absolute path, without resolving symbolic links.
   let full: FilePath
-  /// The path as in `SourceReport`.
-  let shown: String
+  private let shownPath: FilePath
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
   let layout: Linter.Layout
@@ -111,9 +136,12 @@ struct SourceName: Sendable {
     self.isFile = isFile
     self.layout = layout ?? Linter.Layout(of: path)
     full = directory.full(path)
-    shown = directory.shown(path).text
+    shownPath = directory.shown(path)
     baselineFolder = known?.folder
   }
+
+  /// The path as in `SourceReport`.
+  var shown: String { shownPath.text }
 
   /// The identity as in `SourceReport`. It depends on symbolic links and repositories.
   func identity(in directory: WorkingDirectory) -> String {

@@ -48,6 +48,12 @@ struct RunSummary {
     return shown
   }
 
+  /// Counts a source without findings.
+  mutating func addEmptySource() {
+    found.addEmptySource()
+    summary.addEmptySource()
+  }
+
   private var hasTooManyWarnings: Bool {
     options.maxWarnings.map { found[.warning] > $0 } ?? false
   }

@@ -69,12 +69,19 @@ struct CheckCommand {
     }
     console.sources = inputs.files.count + (readsInput ? 1 : 0)
     var batch: [LintTask] = []
+    // Most texts need no memory.
+    var size = 0
     for (number, file) in inputs.files.enumerated() where !report.isOver {
       guard var task = task(file) else { continue }
       task.number = number
+      task.isRegular = inputs.isRegular(file)
       if task.source.layout == .single {
         batch.append(task)
-        if batch.count >= 64 * threads { flush(&batch) }
+        size += task.source.language == nil ? 8 : 1
+        if size >= 512 * threads {
+          flush(&batch)
+          size = 0
+        }
       } else {
         flush(&batch)
         if options.fixing.isOn { fixLines(task) } else { lintStream(task, InputReader.open(file)) }
@@ -109,14 +116,14 @@ struct CheckCommand {
     let pool = pool
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
-    let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
-      let step = { if thread == 0 { console.step(task.number, size: $0) } }
-      switch task.read(into: { pool.buffer(thread) }, step) {
+    let inputs = tasks.enumerated().map { LintInput($1, at: $0) }
+    let results = ThreadPool.map(inputs, on: threads) { thread, input -> LintOutcome in
+      let step = { if thread == 0 { console.step(input.number, size: $0) } }
+      switch input.read(into: { pool.buffer(thread) }, step) {
       case .failure(let error): return .failed(error)
       case .success(let bytes):
-        guard let bytes else {
-          return .linted(LintedSource(task: task, bytes: [], report: Linter.Report()))
-        }
+        guard let bytes else { return .empty }
+        let task = tasks[input.index]
         var source = task.lint(bytes, pool.session(thread, task.settings))
         // Most texts contain no document, and their bytes are not needed again.
         if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }
@@ -129,6 +136,9 @@ struct CheckCommand {
   private mutating func finish(_ task: LintTask, _ outcome: LintOutcome) {
     switch outcome {
     case .failed(let error): report.add(task.source.path, error)
+    case .empty where !options.fixing.isOn: report.add(empty: task)
+    case .empty:
+      finish(task, .linted(LintedSource(task: task, bytes: [], report: Linter.Report())))
     case .linted(let source):
       guard options.fixing.isOn else { return report.add(source) }
       if let rest = fixes.fix(file: source) { return report.add(withOffers(rest)) }

@@ -18,9 +18,12 @@ enum ThreadPool {
       buffer.initialize(repeating: nil)
       nonisolated(unsafe) let places = buffer
       run(on: threads) { thread in
-        // Adjacent items take similar time, so each thread takes every n-th item.
-        for index in stride(from: thread, to: items.count, by: threads) {
-          places[index] = body(thread, items[index])
+        // Adjacent items take similar time, so each thread takes every n-th group of a few items.
+        let group = min(16, (items.count + threads - 1) / threads)
+        for start in stride(from: thread * group, to: items.count, by: threads * group) {
+          for index in start..<min(start + group, items.count) {
+            places[index] = body(thread, items[index])
+          }
         }
       }
       initialized = items.count
