@@ -119,6 +119,11 @@ final class EffectiveMessageTests: XCTestCase {
     assertPreview(
       request(common + #", "apns": {"fcm_options": {"image": "https://h/p.png"}}"#), .apple,
       .notification, [.image: "none @/apns/fcm_options/image"])
+    let header =
+      #"{"headers": {"mutable-content": "1"}, "fcm_options": {"image": "https://h/p.png"}}"#
+    assertPreview(
+      request(common + #", "apns": "# + header), .apple, .notification,
+      [.image: "none @/apns/fcm_options/image"])
     assertPreview(
       request(common + #", "webpush": {"headers": {"image": "https://h/w.png"}}"#), .web,
       .notification, [.image: ""])
@@ -149,6 +154,21 @@ final class EffectiveMessageTests: XCTestCase {
         .title: "T @/notification/title",
         .background: "the system may wake the app @/apns/payload/aps/content-available",
       ])
+  }
+
+  func testTheSecondFormForAndroid() {
+    assertPreview(
+      request(#""android_v2": {"remote_notification": {"notification": {"title": "A"}}}"#),
+      .android, .notification,
+      [
+        .title: "A @/android_v2/remote_notification/notification/title",
+        .priority: "without delay ?", .collapse: "",
+      ])
+  }
+
+  func testAPlatformWithNothing() {
+    assertPreview(
+      request(#""android": {"data": {"a": "1"}}"#), .web, .nothing, [.title: "", .data: ""])
   }
 
   func testOnlyABadgeOrASound() {

@@ -56,7 +56,7 @@ export class Preview {
     return element("div", { class: "preview-document" },
       isOneOfMany && element("h2", {}, `Document ${preview.document + 1}`),
       preview.errors > 0 && element("p", { class: "note problem" },
-        `${preview.errors === 1 ? "1 error" : `${preview.errors} errors`}: FCM may reject this message. The preview shows what was meant. `,
+        `${preview.errors === 1 ? "1 error" : `${preview.errors} errors`}: the message may be rejected, or part of it may not work. The preview shows what is meant. `,
         button("Show the findings", () => this.#app.tabs.show("findings"), { class: "link" })),
       ...sections.map((platform) => this.#section(platform)),
       sections.length === 0 && element("p", { class: "note neutral" }, "This document does not reach this platform."));
