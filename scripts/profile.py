@@ -4,7 +4,8 @@
     scripts/profile.py [--budgets] [PROGRAM…] [-- ARGUMENT…]
 
 Prints the instructions of one document whose layout is known, of one whose layout is not known, and
-of a start, each with its budget. Then prints a table of functions, for a stream of JSON Lines or for
+of a start, each with its budget. They are means of several runs, because each process hashes names
+with another seed, and the number of collisions varies. Then prints a table of functions, for a stream of JSON Lines or for
 a run with the ARGUMENTs. Without PROGRAM a program with function names is built; with several
 PROGRAMs the figures stand side by side and the table is of the last one. --budgets skips the table.
 """
@@ -13,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WORK = os.path.join(ROOT, ".build", "profile")
@@ -22,6 +24,7 @@ sys.dont_write_bytecode = True
 import documents  # noqa: E402
 
 SHORT, LONG = 2000, 4000
+RUNS = 12
 BUDGETS = {
     "document, known layout": 3_300,
     "document, unknown layout": 10_700,
@@ -60,15 +63,20 @@ def callgrind(program, arguments, output="/dev/null"):
     return int(total[1])
 
 
+def mean(program, arguments):
+    """The mean of several runs, two at a time."""
+    with ThreadPoolExecutor(2) as pool:
+        return sum(pool.map(lambda _: callgrind(program, arguments), range(RUNS))) / RUNS
+
+
 def figures(program):
     """The three figures. A document costs what LONG lines cost more than SHORT ones, divided."""
     def document(name):
-        short, long = (callgrind(program, ["--no-config", "--jobs", "1", f"{name}-{size}.jsonl"])
+        short, long = (mean(program, ["--no-config", "--jobs", "1", f"{name}-{size}.jsonl"])
                        for size in ("short", "long"))
         return (long - short) / (LONG - SHORT)
 
-    return [document("known"), document("unknown"),
-            callgrind(program, ["--no-config", "start.json"])]
+    return [document("known"), document("unknown"), mean(program, ["--no-config", "start.json"])]
 
 
 def print_figures(programs):

@@ -55,8 +55,9 @@ extension Rule {
       """,
     ]
   ) { image, message in
-    guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
-      !AppleImage.wakesExtension(message), message.misspelling(of: .apsMutableContent) == nil,
+    guard !AppleImage.wakesExtension(message),
+      let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
+      message.misspelling(of: .apsMutableContent) == nil,
       !AppleImage.hasBrokenPayload(message)
     else { return [] }
     let isShared = claim == .shared

@@ -27,8 +27,10 @@ extension Rule {
       """
     ]
   ) { object, message in
+    let numbers = object.numbers(ofAtLeast: 16)
+    if numbers.isEmpty { return [] }
     var findings: [Finding] = []
-    for node in object.numbers(ofAtLeast: 16) {
+    for node in numbers {
       guard isUnsafe(node.rawContent), !node.isMalformed else { continue }
       let finding = Finding(
         at: node, "\(node.excerpt) is beyond 2^53, so FCM rounds it to a double",

@@ -35,9 +35,9 @@ extension Rule {
       """,
     ]
   ) { alert, message in
-    if alert.isOpaque || alert.isMalformed { return [] }
-    if alert.isString { return holdsJSON(alert) }
     guard alert.isObject else {
+      if alert.isOpaque || alert.isMalformed { return [] }
+      if alert.isString { return holdsJSON(alert) }
       return [
         Finding(
           at: alert,
@@ -45,8 +45,9 @@ extension Rule {
           help: "write a string, or an object with title and body")
       ]
     }
-    return AlertMember.mistyped(in: alert, ofLiveActivity: message.isLiveActivity).compactMap {
-      member, type in
+    let mistyped = AlertMember.mistyped(in: alert, ofLiveActivity: message.isLiveActivity)
+    if mistyped.isEmpty || alert.isMalformed { return [] }
+    return mistyped.compactMap { member, type in
       let value = member.value
       // null-in-payload reports null in documents for other readers than FCM.
       if value.isNull, !DocumentKinds.rest.contains(message.kind) { return nil }

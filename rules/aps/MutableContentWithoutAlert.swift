@@ -31,7 +31,7 @@ extension Rule {
       """,
     ]
   ) { flag, message in
-    guard AppleDelivery.isOn(flag), !message.hasAppleAlert, !message.hasCommonText,
+    guard !message.hasAppleAlert, !message.hasCommonText, AppleDelivery.isOn(flag),
       message.misspelling(of: .apsAlert) == nil,
       // Other rules report images, misplaced texts and Live Activities.
       !message.hasAny(

@@ -38,8 +38,8 @@ extension Rule {
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
   ) { value, _ in
     if value.isString {
-      if value.isEllipsis { return [finding(value)] }
-      return value.isTruncated && !isLonger(value) ? [finding(value)] : []
+      guard value.isTruncated, value.isEllipsis || !isLonger(value) else { return [] }
+      return [finding(value)]
     }
     return value.elements.findings { $0.isTruncated ? finding($0) : nil }
   }

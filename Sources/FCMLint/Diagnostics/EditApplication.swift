@@ -10,7 +10,8 @@ package enum EditApplication {
         < ($1.element.range.start, $1.element.range.end, $1.offset)
     }
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
+    result.reserveCapacity(
+      edits.reduce(bytes.count) { count, edit in count + edit.replacement.utf8.count })
     var position = 0
     for (_, edit) in sorted {
       guard edit.range.start >= position, edit.range.end <= bytes.count else { continue }

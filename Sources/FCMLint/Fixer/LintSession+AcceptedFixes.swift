@@ -6,10 +6,19 @@ extension LintSession {
   ) {
     let fixes = diagnostics.flatMap { $0.fixes }
     if fixes.isEmpty { return }
+    // The trials need as much memory again as a large source.
+    releaseLargeMemory()
+    defer { trials.releaseLargeMemory() }
     var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
     let accepted = selector.acceptable(fixes, in: bytes)
     for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
       diagnostics[index].fixes.removeAll { !accepted.contains($0) }
     }
+  }
+
+  /// Frees the memory of a large source; no node may be used any more.
+  private func releaseLargeMemory() {
+    tree.core.pointee.shrink()
+    validator.found.pointee.shrink()
   }
 }

@@ -130,7 +130,7 @@ struct LineLayout {
   func write(to tree: JSONTree, _ line: LayoutCache.Line, ends: UnsafePointer<UInt32>) {
     tree.begin(line.bytes)
     let core = tree.core
-    core.pointee.makeRoom(for: nodes.count)
+    core.pointee.makeRoom(from: 0, to: nodes.count)
     let tape = core.pointee.entries
     guard let source = nodes.baseAddress else { return }
     var shift = UInt32(truncatingIfNeeded: line.start)

@@ -14,6 +14,9 @@ struct DiagnosticCollector {
   /// The only finding of a document, to avoid the allocation of an array.
   private var only: Entry?
   var entries: [Entry] = []
+  /// Whether nothing was added or hidden since the last move. Comparing the only finding with nil
+  /// would copy it for every document.
+  private(set) var isEmpty = true
   /// Counts the findings of the source, which may be an array of documents.
   private var limit = FindingLimit()
   /// The highest severity of the hidden findings.
@@ -38,8 +41,6 @@ struct DiagnosticCollector {
     self.document = document
   }
 
-  var isEmpty: Bool { only == nil && entries.isEmpty && limit.hidden == 0 }
-
   mutating func add(_ findings: [Finding], rule: Int) {
     for index in findings.indices where !findings[index].mayBeFilledIn {
       let severity =
@@ -52,6 +53,7 @@ struct DiagnosticCollector {
         continue
       }
       let entry = Entry(finding: findings[index], rule: rule, severity: severity)
+      isEmpty = false
       if only == nil, entries.isEmpty {
         only = entry
       } else {
@@ -77,6 +79,7 @@ struct DiagnosticCollector {
   }
 
   private mutating func hide(_ count: Int, _ severity: Severity) {
+    isEmpty = false
     limit.hidden += count
     hiddenSeverity = max(hiddenSeverity, severity)
   }
@@ -198,7 +201,10 @@ struct DiagnosticCollector {
 
   /// Moves the diagnostics to a report, in the order of the source and with JSON Pointers.
   mutating func move(to report: inout Linter.Report) {
-    defer { if !isInArray { finish(&report) } }
+    defer {
+      isEmpty = true
+      if !isInArray { finish(&report) }
+    }
     if let entry = only.take() {
       if entry.finding.notes.isEmpty {
         limit.shown += 1

@@ -6,7 +6,13 @@ package enum FileType: String, CaseIterable, Sendable {
   package init?(of path: FilePath) {
     let name = path.name
     guard let dot = name.lastIndex(of: .period), dot > name.startIndex else { return nil }
-    self.init(rawValue: String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
+    let ending = name[(dot + 1)...]
+    let type = Self.allCases.first { type in
+      type.rawValue.utf8.count == ending.count
+        && ending.elementsEqual(type.rawValue.utf8) { ($0.isCapital ? $0 | 0x20 : $0) == $1 }
+    }
+    guard let type else { return nil }
+    self = type
   }
 
   /// The extension with its dot.

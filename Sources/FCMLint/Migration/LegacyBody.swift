@@ -56,9 +56,12 @@ package struct LegacyBody {
     document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
   }
 
+  private static let mostTokens = 20
+
+  /// The tokens of the body, and one more than are converted if there are more.
   static func tokens(of document: MessageDocument) -> [JSONNode] {
     guard let list = document[.legacyRegistrationIds] else { return [] }
-    return list.isArray ? Array(list.elements) : [list]
+    return list.isArray ? Array(list.elements.prefix(mostTokens + 1)) : [list]
   }
 
   /// The name of the target field in HTTP v1.
@@ -196,7 +199,9 @@ package struct LegacyBody {
     let ids = Self.tokens(of: document)
     let others = [Field.legacyTo, .legacyCondition, .legacyNotificationKey]
       .compactMap { document[$0] }
-    guard others.count + (ids.isEmpty ? 0 : 1) == 1, ids.count <= 20 else { return nil }
+    guard others.count + (ids.isEmpty ? 0 : 1) == 1, ids.count <= Self.mostTokens else {
+      return nil
+    }
     guard (others + ids).allSatisfy({ $0.isString || $0.kind == .placeholder }) else { return nil }
     if !ids.isEmpty { return ids.map { ("token", JSONValue($0)) } }
     guard let target = others.first else { return nil }

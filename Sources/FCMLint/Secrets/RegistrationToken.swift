@@ -93,18 +93,17 @@ enum RegistrationToken {
   /// Whether the text contains three consecutive dots, or the character `…`.
   static func hasEllipsis(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
+    let end = text.count - 2
     var index = 0
     while true {
-      index = SIMDBytes.farPlace(in: base, from: index, to: text.count) { block in
-        block.equal(.period) .| block.equal(0xE2)
-      } or: { byte in
-        byte == .period || byte == 0xE2
+      // Two dots, or the first two of the three bytes of `…`; a URL contains single dots.
+      index = SIMDBytes.placeOfPair(in: base, from: index, to: end) { one, two in
+        one.equal(.period) .& two.equal(.period) .| one.equal(0xE2) .& two.equal(0x80)
+      } or: { one, two in
+        one == .period && two == .period || one == 0xE2 && two == 0x80
       }
-      guard index + 2 < text.count else { return false }
-      let isDot = text[index] == .period
-      if text[index + 1] == (isDot ? .period : 0x80), text[index + 2] == (isDot ? .period : 0xA6) {
-        return true
-      }
+      guard index < end else { return false }
+      if text[index + 2] == (text[index] == .period ? .period : 0xA6) { return true }
       index += 1
     }
   }

@@ -81,6 +81,17 @@ package enum SecretScanner {
     return ByteSearch.position(of: "APA91b", in: text).map { $0 != 12 } ?? false
   }
 
+  /// Whether a text is a single word too short to be random and without a byte of a known prefix.
+  static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count < Entropy.shortest, let base = text.baseAddress else { return false }
+    let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
+      .!TokenScanner.inside(block) .| anchors(in: block)
+    } or: { byte in
+      !TokenScanner.holds(byte) || anchors.contains(byte)
+    }
+    return place == text.count
+  }
+
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
     TokenScanner.start(in: text, from: first).map { start in
@@ -157,19 +168,29 @@ package enum SecretScanner {
     }
   }
 
-  /// The next byte that may belong to a known prefix: the `A` of APA91b and AIza, the `J` of eyJ,
-  /// the `9` of ya29, the `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
+  /// The next byte that may belong to a known prefix.
   private static func placeOfAnchor(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
     guard let base = text.baseAddress else { return end }
     return SIMDBytes.firstIndex(in: base, from: start, to: end) { block in
-      block.equal(UInt8(ascii: "A")) .| block.equal(UInt8(ascii: "J"))
-        .| block.equal(UInt8(ascii: "9")) .| block.equal(UInt8(ascii: "M"))
-        .| block.equal(UInt8(ascii: "G")) .| block.equal(UInt8(ascii: "1"))
+      anchors(in: block)
     } or: { byte in
-      ASCIISet(low: 0x0202_0000_0000_0000, high: 0x2482).contains(byte)
+      anchors.contains(byte)
     }
+  }
+
+  /// One byte of each known prefix: the `A` of APA91b and AIza, the `J` of eyJ, the `9` of ya29, the
+  /// `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
+  @inline(__always)
+  private static var anchors: ASCIISet { ASCIISet(low: 0x0202_0000_0000_0000, high: 0x2482) }
+
+  /// The same bytes in a block.
+  @inline(__always)
+  private static func anchors(in block: SIMDBytes) -> SIMDBytes.Marks {
+    block.equal(UInt8(ascii: "A")) .| block.equal(UInt8(ascii: "J"))
+      .| block.equal(UInt8(ascii: "9")) .| block.equal(UInt8(ascii: "M"))
+      .| block.equal(UInt8(ascii: "G")) .| block.equal(UInt8(ascii: "1"))
   }
 
   /// The kind of secret whose prefix is at the start.

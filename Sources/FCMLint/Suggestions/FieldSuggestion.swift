@@ -15,10 +15,18 @@ enum FieldSuggestion {
   static func isNear(_ key: JSONNode, _ name: String) -> Bool {
     let raw = key.rawContent
     let count = name.utf8.count
-    guard abs(raw.count - count) <= 2 else { return false }
+    // A typo changes at most two letters.
+    guard abs(raw.count - count) <= 2,
+      (letters(in: raw) ^ letters(in: name.utf8)).nonzeroBitCount <= 2
+    else { return false }
     let (letters, known) = (NameCase.letters(raw), NameCase.letters(name.utf8))
     // Many words are similar to a short name, but few to apns.
     let isTelling = count >= 5 && raw.count >= 4 || name == "apns"
     return letters == known || isTelling && EditDistance.within(1, letters, known) != nil
+  }
+
+  /// The ASCII letters in a text, ignoring case, as bits.
+  private static func letters(in text: some Sequence<UInt8>) -> UInt32 {
+    text.reduce(0) { $1.isLetter ? $0 | 1 << UInt32($1 & 0x1F) : $0 }
   }
 }

@@ -37,7 +37,25 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The path of an entry of this directory; the current directory is the empty path.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: name) }
-    return FilePath(bytes: bytes.last == .slash ? bytes + name : bytes + [.slash] + name)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 1 + name.count)
+    result += bytes
+    if bytes.last != .slash { result.append(.slash) }
+    result += name
+    return FilePath(bytes: result)
+  }
+
+  /// Whether a directory is the `folder` of the path.
+  package func isEntry(of directory: FilePath) -> Bool {
+    guard let slash = bytes.lastIndex(of: .slash) else { return directory.bytes.isEmpty }
+    let count = max(slash, 1)
+    guard directory.bytes.count == count else { return false }
+    return bytes.withUnsafeBufferPointer { own in
+      directory.bytes.withUnsafeBufferPointer { other in
+        guard let own = own.baseAddress, let other = other.baseAddress else { return false }
+        return ByteSearch.equal(own, other, count)
+      }
+    }
   }
 
   /// The same path without redundant `.` components and slashes; `.` becomes empty.

@@ -136,23 +136,32 @@ package struct SIMDBytes {
   static func placeOfPair(
     _ first: UInt8, _ second: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
+    placeOfPair(in: bytes, from: start, to: end) { one, two in
+      one.equal(first) .& two.equal(second)
+    } or: { one, two in
+      one == first && two == second
+    }
+  }
+
+  /// As above, for pairs that both closures accept: blocks of first and second bytes, or one pair.
+  @inline(__always)
+  static func placeOfPair(
+    in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
+    where marks: (SIMDBytes, SIMDBytes) -> Marks, or isSought: (UInt8, UInt8) -> Bool
+  ) -> Int {
     var index = start
     while index &+ width <= end {
-      let place = pair(bytes + index, first, second)
+      let place = first(marks(SIMDBytes(bytes + index), SIMDBytes(bytes + (index &+ 1))))
       if place < width { return index &+ place }
       index &+= width
     }
     // The last block may overlap the one before it.
     if index < end, end &- start >= width {
-      return end &- width &+ pair(bytes + (end &- width), first, second)
+      index = end &- width
+      return index &+ first(marks(SIMDBytes(bytes + index), SIMDBytes(bytes + (index &+ 1))))
     }
-    while index < end, bytes[index] != first || bytes[index &+ 1] != second { index &+= 1 }
+    while index < end, !isSought(bytes[index], bytes[index &+ 1]) { index &+= 1 }
     return index
-  }
-
-  @inline(__always)
-  private static func pair(_ start: UnsafePointer<UInt8>, _ one: UInt8, _ two: UInt8) -> Int {
-    first(SIMDBytes(start).equal(one) .& SIMDBytes(start + 1).equal(two))
   }
 
   /// The number of bytes that are equal to the byte before them.
@@ -167,6 +176,26 @@ package struct SIMDBytes {
     }
     while index < bytes.count {
       if base[index] == base[index &- 1] { count &+= 1 }
+      index &+= 1
+    }
+    return count
+  }
+
+  /// The number of bytes in `start..<end` that both closures accept, as in `firstIndex`.
+  @inline(__always)
+  static func count(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    where marks: (SIMDBytes) -> Marks, or isSought: (UInt8) -> Bool
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var count = 0
+    var index = start
+    while index &+ width <= end {
+      count &+= Self.count(marks(SIMDBytes(base + index)))
+      index &+= width
+    }
+    while index < end {
+      if isSought(base[index]) { count &+= 1 }
       index &+= 1
     }
     return count

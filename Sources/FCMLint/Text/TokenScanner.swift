@@ -39,7 +39,7 @@ package enum TokenScanner {
 
   /// The bytes of a block that a run may contain, as `holds` for single bytes.
   @inline(__always)
-  private static func inside(_ block: SIMDBytes) -> SIMDBytes.Marks {
+  static func inside(_ block: SIMDBytes) -> SIMDBytes.Marks {
     // `-`, `.`, `/`, the digits and `:` are adjacent in ASCII.
     block.letters() .| block.within(.minus, .colon) .| block.equal(.plus)
       .| block.equal(.underscore)

@@ -24,11 +24,13 @@ extension SchemaValidator {
     /// Whether an object or array was a placeholder in quotes, which a trial accepts.
     var hasQuotedContainer = false
 
+    /// The initial number of events.
+    private static let small = 256
+
     init() {
-      let capacity = 256
-      events = .allocate(capacity: capacity)
+      events = .allocate(capacity: Self.small)
       next = events
-      limit = events + capacity
+      limit = events + Self.small
     }
 
     @inline(__always)
@@ -50,15 +52,29 @@ extension SchemaValidator {
       next = events + others.count
     }
 
+    /// Reserves room for the events of a list. Memory that is not used takes no space.
+    mutating func makeRoom(for more: Int) {
+      if limit - next < more { setCapacity(max(next - events + more, (limit - events) * 2)) }
+    }
+
     @inline(never)
-    private mutating func grow() {
-      let (count, capacity) = (next - events, (limit - events) * 2)
-      let larger = UnsafeMutablePointer<Event>.allocate(capacity: capacity)
-      larger.moveInitialize(from: events, count: count)
+    private mutating func grow() { setCapacity((limit - events) * 2) }
+
+    private mutating func setCapacity(_ capacity: Int) {
+      let count = next - events
+      let others = UnsafeMutablePointer<Event>.allocate(capacity: capacity)
+      others.moveInitialize(from: events, count: count)
       events.deallocate()
-      events = larger
-      next = larger + count
-      limit = larger + capacity
+      events = others
+      next = others + count
+      limit = others + capacity
+    }
+
+    /// Removes all events if they take megabytes, and frees their memory.
+    mutating func shrink() {
+      guard limit - events > 1 << 16 else { return }
+      removeEvents()
+      setCapacity(Self.small)
     }
   }
 }

@@ -20,10 +20,11 @@ extension SchemaValidator {
     }
   }
 
-  /// Emits a long string unless it is prose.
+  /// Emits a long string unless it is prose or a plain word, as most URLs are.
   @inline(__always)
   private func emitLongString(_ node: JSONNode) {
-    if TokenScanner.start(in: node.rawContent, from: 0) != nil {
+    let text = node.rawContent
+    if TokenScanner.start(in: text, from: 0) != nil, !SecretScanner.isPlainWord(text) {
       found.pointee.append(.anyString, node.index)
     }
   }
@@ -72,6 +73,7 @@ extension SchemaValidator {
       return wrongContainer(value, field, row: row, in: object, id)
     }
     emit(field, value)
+    makeRoom(for: value, of: element)
     for item in value.elements {
       let found: SchemaViolation.Kind? =
         switch type {
@@ -81,5 +83,11 @@ extension SchemaValidator {
       if item.kind == .missing { continue }
       if let found { report(found, item, in: object, id, row: row) } else { emit(element, item) }
     }
+  }
+
+  /// Reserves room for the events of the elements of a list, if rules check them.
+  func makeRoom(for list: JSONNode, of element: Field) {
+    guard let wanted = found.pointee.wanted, wanted[Int(element.rawValue)] else { return }
+    found.pointee.makeRoom(for: list.endIndex - list.index)
   }
 }

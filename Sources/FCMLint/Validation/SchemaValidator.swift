@@ -262,6 +262,7 @@ final class SchemaValidator {
   }
 
   private func validateElements(of list: JSONNode, _ field: Field, _ child: SchemaObject.ID?) {
+    makeRoom(for: list, of: field)
     for item in list.elements {
       emit(field, item)
       if let child, item.isObject { validateObject(item, as: child) }

@@ -31,6 +31,18 @@ enum CodeDialect {
   }
 }
 
+extension HostLanguage {
+  /// The programming language whose literals are documents; nil for text.
+  var dialect: CodeDialect? {
+    switch self {
+    case .javaScript, .typeScript: .javaScript
+    case .python: .python
+    case .php: .php
+    default: nil
+    }
+  }
+}
+
 /// The tokens of source code, with matching brackets.
 struct CodeTokens {
   let bytes: [UInt8]
@@ -102,21 +114,21 @@ enum WordList {
 
   /// The number of the text among the words; nil if it is none of them.
   static func index(of text: ArraySlice<UInt8>, in words: StaticString) -> Int? {
+    text.withUnsafeBufferPointer { index(of: $0, in: words) }
+  }
+
+  static func index(of text: UnsafeBufferPointer<UInt8>, in words: StaticString) -> Int? {
     let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-    return text.withUnsafeBufferPointer { text in
-      guard let first = text.first else { return nil }
-      var (number, start) = (0, 0)
-      while start < list.count {
-        var end = start
-        while end < list.count, list[end] != .space { end += 1 }
-        if end - start == text.count, list[start] == first,
-          list[start..<end].elementsEqual(text)
-        {
-          return number
-        }
-        (number, start) = (number + 1, end + 1)
+    guard let first = text.first else { return nil }
+    var (number, start) = (0, 0)
+    while start < list.count {
+      var end = start
+      while end < list.count, list[end] != .space { end += 1 }
+      if end - start == text.count, list[start] == first, list[start..<end].elementsEqual(text) {
+        return number
       }
-      return nil
+      (number, start) = (number + 1, end + 1)
     }
+    return nil
   }
 }

@@ -10,7 +10,7 @@ struct ServiceMentions {
   let moduleAlias: [UInt8]?
 
   init(_ bytes: [UInt8]) {
-    service = ServiceWords.areFound(in: bytes)
+    service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
     importsClasses = bytes.withUnsafeBufferPointer {
       ByteSearch.position(of: "firebase_admin.messaging import", in: $0) != nil
     }
@@ -27,26 +27,5 @@ struct ServiceMentions {
       if !name.isEmpty { return Array(name) }
     }
     return nil
-  }
-}
-
-/// Words without which source code contains no FCM document.
-enum ServiceWords {
-  /// Whether a source may contain an FCM document.
-  static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.position(of: "otification", in: bytes) != nil
-      || ByteSearch.position(of: "essaging", in: bytes) != nil || isMentioned(in: bytes)
-  }
-
-  /// Whether a source mentions Firebase or FCM.
-  static func areFound(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { isMentioned(in: $0) }
-  }
-
-  private static func isMentioned(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.position(of: "irebase", in: bytes) != nil
-      || ByteSearch.position(of: "fcm", in: bytes) != nil
-      || ByteSearch.position(of: "FCM", in: bytes) != nil
-      || ByteSearch.position(of: "messages:send", in: bytes) != nil
   }
 }

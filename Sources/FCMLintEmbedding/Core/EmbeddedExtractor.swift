@@ -22,8 +22,8 @@ package enum EmbeddedExtractor {
   package static func mayContainDocument(
     _ bytes: UnsafeBufferPointer<UInt8>, _ language: HostLanguage
   ) -> Bool {
-    language.isCode
-      ? ServiceWords.mayContainDocument(bytes) : EvidenceFilter.mayContainDocument(bytes)
+    language.dialect.map { CodeEvidence.mayContainDocument(bytes, $0) }
+      ?? EvidenceFilter.mayContainDocument(bytes)
   }
 
   /// The regions of a text that may be documents.

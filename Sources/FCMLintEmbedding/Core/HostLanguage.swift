@@ -8,19 +8,28 @@ package enum HostLanguage: String, CaseIterable, Sendable {
 
   /// The language of a file by its name, ignoring case; nil for JSON and unknown files.
   package init?(path: FilePath) {
-    for (ending, language) in Self.endings where path.hasEnding(ending) {
+    let name = path.name
+    guard let dot = name.lastIndex(of: .period), dot > name.startIndex else { return nil }
+    let code = Self.code(of: name[(dot + 1)...])
+    if let (_, language) = Self.codes.first(where: { $0.code == code }) {
+      self = language
+      return
+    }
+    for (ending, language) in Self.collectionEndings where path.hasEnding(ending) {
       self = language
       return
     }
     return nil
   }
 
-  /// Whether the documents are literals in source code.
-  var isCode: Bool {
-    switch self {
-    case .javaScript, .typeScript, .python, .php: true
-    default: false
-    }
+  /// An extension without its dot, in lowercase, as a number, which is compared faster; 0 for a long
+  /// one.
+  private static func code(of ending: some Collection<UInt8>) -> UInt64 {
+    ending.count > 8 ? 0 : ending.reduce(0) { $0 << 8 | UInt64($1.isCapital ? $1 | 0x20 : $1) }
+  }
+
+  private static let codes = endings.map {
+    (code: code(of: $0.ending.utf8.dropFirst()), language: $0.language)
   }
 
   /// Whether samples in the language are read by people.
@@ -49,14 +58,18 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The file name extensions, longer ones before their own endings.
-  package static let endings: [(ending: String, language: HostLanguage)] = [
+  /// The endings of collections, which are JSON files.
+  private static let collectionEndings: [(ending: String, language: HostLanguage)] = [
+    (".postman_collection.json", .postman), (".insomnia.json", .insomnia),
+  ]
+
+  /// The file name extensions of the other languages.
+  private static let endings: [(ending: String, language: HostLanguage)] = [
     (".md", .markdown), (".markdown", .markdown), (".mdx", .markdown),
     (".rst", .reStructuredText), (".adoc", .asciidoc), (".asciidoc", .asciidoc),
     (".html", .html), (".htm", .html), (".xhtml", .html), (".txt", .plainText),
     (".text", .plainText), (".http", .http), (".rest", .http), (".sh", .shell),
-    (".bash", .shell), (".zsh", .shell), (".ksh", .shell),
-    (".postman_collection.json", .postman), (".insomnia.json", .insomnia), (".bru", .bruno),
+    (".bash", .shell), (".zsh", .shell), (".ksh", .shell), (".bru", .bruno),
     (".yaml", .yaml), (".yml", .yaml),
     (".js", .javaScript), (".mjs", .javaScript), (".cjs", .javaScript), (".jsx", .javaScript),
     (".ts", .typeScript), (".mts", .typeScript), (".cts", .typeScript), (".tsx", .typeScript),

@@ -25,7 +25,7 @@ struct JSONInString {
     self.language = language
     var start = form.content.lowerBound
     let end = form.content.upperBound
-    guard end - start > 16 else { return nil }
+    guard end - start > Self.shortest else { return nil }
     func skip() {
       while start < end, JSONEscaping.isSpace(text.bytes[start]) { start += 1 }
       while start + 1 < end, text.bytes[start] == .backslash,
@@ -56,6 +56,19 @@ struct JSONInString {
     }
     return false
   }
+
+  /// Whether a string without expressions may be a document.
+  static func isDocument(_ text: [UInt8], _ dialect: CodeDialect) -> Bool {
+    let form = StringForm(text, 0..<text.count, dialect)
+    guard form.content.count > shortest else { return false }
+    let tokens = CodeTokens(bytes: text, dialect: dialect, list: [])
+    var reader = LiteralReader(tokens, at: 0, isOpen: false)
+    reader.writeText(form, hasExpressions: false)
+    return DocumentKind.detected(in: reader.builder.text) != nil
+  }
+
+  /// A text up to this length is no document.
+  private static let shortest = 16
 
   /// The document; nil if it is not one of FCM.
   var document: EmbeddedDocument? {

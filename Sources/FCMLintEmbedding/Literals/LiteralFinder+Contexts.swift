@@ -209,6 +209,14 @@ extension LiteralFinder {
 
   // MARK: Types
 
+  /// The types of messages of the Admin SDK for Node.js; the last one is for the legacy API.
+  static var messageTypes: StaticString {
+    """
+    Message MulticastMessage TokenMessage TopicMessage ConditionMessage FidMessage \
+    FidMulticastMessage BaseMessage MessagingPayload
+    """
+  }
+
   /// The context of a literal whose type is a message of the Admin SDK.
   private func typedContext(_ start: Int, _ opener: Int) -> LiteralContext? {
     guard tokens.dialect == .javaScript else { return nil }
@@ -229,13 +237,7 @@ extension LiteralFinder {
     }
     while tokens.has(index + 1, "."), tokens.kind(index + 2) == .word { index += 2 }
     guard tokens.kind(index) == .word, mentionsService || index > start else { return nil }
-    switch WordList.index(
-      of: tokens.text(index),
-      in: """
-        Message MulticastMessage TokenMessage TopicMessage ConditionMessage FidMessage \
-        FidMulticastMessage BaseMessage MessagingPayload
-        """)
-    {
+    switch WordList.index(of: tokens.text(index), in: Self.messageTypes) {
     case nil: return nil
     case 8: return LiteralContext(kind: .legacy)
     default: return LiteralContext(kind: .adminNode)

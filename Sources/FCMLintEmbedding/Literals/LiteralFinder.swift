@@ -55,7 +55,16 @@ struct LiteralFinder {
   static func documents(
     in text: HostText, _ language: HostLanguage, _ dialect: CodeDialect
   ) -> [EmbeddedDocument] {
-    guard text.bytes.withUnsafeBufferPointer(ServiceWords.mayContainDocument) else { return [] }
+    let mayContainDocument = text.bytes.withUnsafeBufferPointer {
+      CodeEvidence.mayContainDocument($0, dialect)
+    }
+    return mayContainDocument ? allDocuments(in: text, language, dialect) : []
+  }
+
+  /// The literals in a text, which is read even if it contains no evidence.
+  static func allDocuments(
+    in text: HostText, _ language: HostLanguage, _ dialect: CodeDialect
+  ) -> [EmbeddedDocument] {
     var finder = LiteralFinder(
       text, language, tokens: CodeLexer.tokens(of: text.bytes, dialect),
       mentions: ServiceMentions(text.bytes))

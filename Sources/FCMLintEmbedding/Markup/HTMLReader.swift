@@ -11,10 +11,9 @@ enum HTMLReader {
     var documents: [EmbeddedDocument] = []
     var missing: Set<Int> = []
     var index = 0
-    while index < bytes.count {
-      guard bytes[index] == .lessThan, let number = element(bytes, at: index),
-        !missing.contains(number)
-      else {
+    while let place = bytes.position(of: "<", in: index..<bytes.count) {
+      index = place
+      guard let number = element(bytes, at: index), !missing.contains(number) else {
         index += 1
         continue
       }
@@ -52,8 +51,18 @@ enum HTMLReader {
   }
 
   private static func content(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {
+    guard mayContainDocument(text.bytes, range) else { return [] }
     let inner = text.nested(HTMLText.decoded(text.bytes, range), quoting: .html)
     return SampleReader.documents(in: inner, language: .html, surroundings: .prose)
+  }
+}
+
+extension HTMLReader {
+  /// Whether the content of an element contains a brace, perhaps as an entity, or what else may begin
+  /// a document.
+  private static func mayContainDocument(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let words: [StaticString] = ["{", "messaging", "curl", "&lbrace;", "&lcub;", "&#"]
+    return words.contains { bytes.has($0, in: range) }
   }
 }
 

@@ -9,6 +9,8 @@ package final class FileFilter {
   private var ignoreFiles: [FilePath: GitIgnore?] = [:]
   /// The last used chain, because consecutive files are mostly in the same folder.
   private var last: IgnoreChain?
+  /// The folder of the last path, if no configuration and no pattern applies to its entries.
+  private var plain: FilePath?
 
   /// The `.gitignore` files that apply to a folder, nearest first.
   private struct IgnoreChain {
@@ -32,12 +34,26 @@ package final class FileFilter {
 
   /// Whether a search skips the path.
   package func skips(_ path: FilePath, isFolder: Bool) -> Bool {
+    if isPlain(path) { return false }
     let full = workingDirectory.full(path)
-    return isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder))
+    if isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder)) { return true }
+    plain = hasNoPatterns(for: full) ? path.folder : nil
+    return false
+  }
+
+  private func isPlain(_ path: FilePath) -> Bool { plain.map { path.isEntry(of: $0) } ?? false }
+
+  /// Whether no configuration and no pattern applies to the folder of an absolute path.
+  private func hasNoPatterns(for full: FilePath) -> Bool {
+    guard excludes.isEmpty, case .success(let layers) = configurations.layers(for: full) else {
+      return false
+    }
+    return layers.layers.isEmpty && (!usesIgnoreFiles || chain(for: full.folder).files.isEmpty)
   }
 
   /// Whether the configuration says that the file at a path contains embedded documents.
   package func hasEmbedded(_ path: FilePath) -> Bool {
+    if isPlain(path) { return false }
     let full = workingDirectory.full(path)
     guard case .success(let layers) = configurations.layers(for: full), layers.hasEmbedded else {
       return false

@@ -51,6 +51,8 @@ package struct FileFinder {
   private let excludes: (_ path: FilePath, _ isFolder: Bool) -> Bool
   /// Whether something in the current named directory was excluded.
   private var hasExcluded = false
+  /// Whether a symbolic link to a directory was found.
+  private var hasLinks = false
 
   /// Finds all files at and below `paths` that `wants` accepts, except those that `excludes` excludes.
   package init(
@@ -61,7 +63,8 @@ package struct FileFinder {
     self.wants = wants
     self.excludes = excludes
     for path in paths { add(named: path) }
-    if files.count > 1 { files = Array(Set(files)).sorted() }
+    // A single directory is searched in the order of its paths.
+    if paths.count > 1 || hasLinks { files = Array(Set(files)).sorted() }
     errors.sort { $0.path < $1.path }
   }
 
@@ -89,43 +92,43 @@ package struct FileFinder {
     if hasExcluded { excludedDirectories.append(path) }
   }
 
-  /// Searches a directory tree, without recursion because it may be deeper than the stack.
+  /// Searches a directory tree in the order of its paths, without recursion because it may be deeper
+  /// than the stack.
   private mutating func walk(_ root: FilePath) {
-    var pending = [root]
-    while let directory = pending.popLast() {
-      guard let status = directory.status else { continue }
-      let identity = Identity(
-        device: UInt64(truncatingIfNeeded: status.st_dev),
-        node: UInt64(truncatingIfNeeded: status.st_ino))
-      guard visited.insert(identity).inserted else { continue }
-      for entry in entries(of: directory) where !Self.skipped.contains(entry.name) {
-        visit(directory.appending(entry.name), entry.type, &pending)
+    var pending = [Entry(path: root, type: .directory)]
+    while let entry = pending.popLast() {
+      guard entry.type == .directory else {
+        files.append(entry.path)
+        continue
       }
+      var entries = entries(of: entry.path)
+      let start = entry.path.bytes.count
+      entries.sort { $1.precedes($0, from: start) }
+      pending += entries
     }
   }
 
-  private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
-    let isWanted = type != .directory && wants(path)
-    switch type {
-    case .directory: if isIncluded(path, true) { pending.append(path) }
-    case .file: if isWanted, isIncluded(path, false) { files.append(path) }
-    case .other: break
-    case .unknown:
-      guard let type = path.status?.type, isIncluded(path, type == S_IFDIR) else { return }
-      switch type {
-      case S_IFDIR where path.isLink: links.append(path)
-      case S_IFDIR: pending.append(path)
-      case S_IFREG where isWanted: files.append(path)
-      default: break
-      }
-    }
-  }
+  // MARK: Entries
 
-  /// Whether an entry is not excluded.
-  private mutating func isIncluded(_ path: FilePath, _ isFolder: Bool) -> Bool {
-    guard excludes(path, isFolder) else { return true }
-    hasExcluded = true
-    return false
+  /// A file or directory to search.
+  private struct Entry {
+    var path: FilePath
+    var type: EntryType
+
+    /// Whether it comes before another entry of the same directory, whose path has `start` bytes: the
+    /// path of a directory is followed by a slash.
+    func precedes(_ other: Entry, from start: Int) -> Bool {
+      let end = min(path.bytes.count, other.path.bytes.count)
+      for index in start..<end where path.bytes[index] != other.path.bytes[index] {
+        return path.bytes[index] < other.path.bytes[index]
+      }
+      return byte(at: end) < other.byte(at: end)
+    }
+
+    private func byte(at index: Int) -> UInt8 {
+      if index < path.bytes.count { return path.bytes[index] }
+      return type == .directory ? .slash : 0
+    }
   }
 
   /// The type in a directory entry, which avoids a `stat` call per file.
@@ -144,21 +147,64 @@ package struct FileFinder {
     }
   }
 
-  private mutating func entries(of directory: FilePath) -> [(name: [UInt8], type: EntryType)] {
+  /// The wanted files and the directories in a directory, if it was not visited before.
+  private mutating func entries(of directory: FilePath) -> [Entry] {
     guard let stream = directory.withCString({ opendir($0) }) else {
-      errors.append(Failure(path: directory, error: FileError(errno)))
+      let code = errno
+      if let status = directory.status, isNew(status) {
+        errors.append(Failure(path: directory, error: FileError(code)))
+      }
       return []
     }
     defer { closedir(stream) }
-    var entries: [(name: [UInt8], type: EntryType)] = []
+    var status = stat()
+    guard fstat(dirfd(stream), &status) == 0, isNew(status) else { return [] }
+    var entries: [Entry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-        Array(buffer.prefix { $0 != 0 })
+      let type = EntryType(UInt8(entry.pointee.d_type))
+      if type == .other { continue }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name == [.period] || name == [.period, .period] || Self.skipped.contains(name) {
+        continue
       }
-      if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) {
-        entries.append((name, EntryType(UInt8(entry.pointee.d_type))))
-      }
+      if let entry = self.entry(directory.appending(name), type) { entries.append(entry) }
     }
     return entries
+  }
+
+  /// Whether a directory was not visited before.
+  private mutating func isNew(_ status: stat) -> Bool {
+    let identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      node: UInt64(truncatingIfNeeded: status.st_ino))
+    return visited.insert(identity).inserted
+  }
+
+  /// The entry of a directory; nil if it is not to be searched now.
+  private mutating func entry(_ path: FilePath, _ type: EntryType) -> Entry? {
+    let isWanted = type != .directory && wants(path)
+    switch type {
+    case .directory: return isIncluded(path, true) ? Entry(path: path, type: type) : nil
+    case .file: return isWanted && isIncluded(path, false) ? Entry(path: path, type: type) : nil
+    case .other: return nil
+    case .unknown:
+      guard let type = path.status?.type, isIncluded(path, type == S_IFDIR) else { return nil }
+      switch type {
+      case S_IFDIR where path.isLink:
+        links.append(path)
+        hasLinks = true
+        return nil
+      case S_IFDIR: return Entry(path: path, type: .directory)
+      case S_IFREG where isWanted: return Entry(path: path, type: .file)
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether an entry is not excluded.
+  private mutating func isIncluded(_ path: FilePath, _ isFolder: Bool) -> Bool {
+    guard excludes(path, isFolder) else { return true }
+    hasExcluded = true
+    return false
   }
 }

@@ -40,7 +40,7 @@ struct CheckInputs {
     }
     // A file named by a relative and an absolute path is linted once.
     files =
-      finder.files.count > 1 && named.contains(where: \.isAbsolute)
+      named.count > 1 && named.contains(where: \.isAbsolute)
       ? Array(Set(finder.files.map(directory.shown))).sorted() : finder.files
     if options.paths.contains(Self.standardInput) {
       standardInput = isExcluded(options.stdinName ?? Self.standardInput) ? .excluded : .linted

@@ -54,9 +54,14 @@ final class CheckReport {
       console.write(found.explanation(LogSanitizer.safe(name.shown)))
     }
     if settings != nil { required?.count(found.documents, in: name, isNew: before == nil) }
+    // Most sources have no findings, and most reports do not name them.
+    let isNamed =
+      !found.diagnostics.isEmpty || name.layout == .lines
+      || outputs.contains { $0.namesEverySource }
     var source = SourceReport(
-      path: name.shown, identity: name.identity, bytes: [], layout: name.layout,
-      diagnostics: found.diagnostics, documents: found.documents, skipped: found.skipped)
+      path: name.shown, identity: isNamed ? name.identity(in: directory) : nil, bytes: [],
+      layout: name.layout, diagnostics: found.diagnostics, documents: found.documents,
+      skipped: found.skipped)
     source.failOn = failOn
     source.before = before
     source.records = found.records
@@ -95,7 +100,8 @@ final class CheckReport {
     let wantsEntries = isRecording || settings.known != nil
     let entries =
       wantsEntries
-      ? Baseline.entries(source.diagnostics, path: name.recorded, counts: &ordinals) : []
+      ? Baseline.entries(source.diagnostics, path: name.recorded(in: directory), counts: &ordinals)
+      : []
     let reasons = suppressions.reasons(source.diagnostics, entries, settings, name)
     let level = resolver.level(source.failOn)
     var shown: [Diagnostic] = []

@@ -92,16 +92,15 @@ struct SourceName: Sendable {
   let path: FilePath
   /// The absolute path, without resolving symbolic links.
   let full: FilePath
-  /// The path and identity as in `SourceReport`.
+  /// The path as in `SourceReport`.
   let shown: String
-  let identity: String
-  /// The path in baselines.
-  let recorded: String
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
   let layout: Linter.Layout
   /// The language of a source in which documents are embedded; nil for JSON.
   let language: HostLanguage?
+  /// The folder that the paths in its baseline are relative to.
+  private let baselineFolder: FilePath?
 
   init(
     _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
@@ -113,12 +112,18 @@ struct SourceName: Sendable {
     self.layout = layout ?? Linter.Layout(of: path)
     full = directory.full(path)
     shown = directory.shown(path).text
-    identity = isFile ? directory.identity(path).text : shown
-    guard isFile, let folder = known?.folder else {
-      recorded = identity
-      return
-    }
-    recorded = directory.identity(path, outside: folder).text
+    baselineFolder = known?.folder
+  }
+
+  /// The identity as in `SourceReport`. It depends on symbolic links and repositories.
+  func identity(in directory: WorkingDirectory) -> String {
+    isFile ? directory.identity(path).text : shown
+  }
+
+  /// The path in baselines.
+  func recorded(in directory: WorkingDirectory) -> String {
+    guard isFile, let baselineFolder else { return identity(in: directory) }
+    return directory.identity(path, outside: baselineFolder).text
   }
 }
 

@@ -14,6 +14,8 @@ final class ReportOutput {
   /// Whether statistics replace the report.
   private let isReplaced: Bool
   private let isConcise: Bool
+  /// Whether the report identifies every source, with and without findings.
+  let namesEverySource: Bool
   private var pending = ""
   /// The error that ended the report early.
   private(set) var error: FileError?
@@ -29,6 +31,7 @@ final class ReportOutput {
       options.wantsStatistics && options.isQuiet && destination.file == nil
       && destination.format.isForPeople
     isConcise = destination.format == .concise
+    namesEverySource = destination.format == .junit || destination.format == .sarif
     showsSizes = destination.format == .full || destination.format == .concise
     if let path {
       switch OutputFile.open(path, appends: destination.appends) {

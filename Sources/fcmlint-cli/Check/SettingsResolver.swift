@@ -37,6 +37,8 @@ final class SettingsResolver {
   private var linters: [String: (Linter, Int)] = [:]
   /// The linter for paths without a configuration, the most common case.
   private var plain: Linter?
+  /// The settings of the last path without a configuration, and its folder.
+  private var last: (folder: FilePath, settings: Settings)?
   /// The findings in the file that `--baseline` names.
   var baseline: KnownFindings?
   private(set) lazy var baselines = BaselineCache(reader)
@@ -60,6 +62,13 @@ final class SettingsResolver {
 
   /// The settings for a path; fails if its configuration is invalid.
   func settings(for path: FilePath) -> Result<Settings, ConfigurationFinder.Failure> {
+    let implied = path.impliedSettings
+    if let last, implied.isEmpty, path.isEntry(of: last.folder) {
+      var settings = last.settings
+      settings.claim = FileType(of: path)?.claim
+      settings.language = language(of: path, path, settings.layers)
+      return .success(settings)
+    }
     let full = directory.full(path)
     switch configurations.layers(for: full) {
     case .failure(let failure): return .failure(failure)
@@ -69,14 +78,15 @@ final class SettingsResolver {
       case .failure(let failure): return .failure(failure)
       case .success(let found): known = found
       }
-      let settings = path.impliedSettings + layers.settings(for: full.bytes)
-      let (linter, number) = linter(layers, settings)
-      return .success(
-        Settings(
-          linter: linter, number: number, layers: layers,
-          kind: options.configuration.kind ?? layers.kind(of: full.bytes),
-          claim: FileType(of: path)?.claim,
-          failOn: failOn(layers.failOn), known: known, language: language(of: path, full, layers)))
+      let ruleSettings = implied + layers.settings(for: full.bytes)
+      let (linter, number) = linter(layers, ruleSettings)
+      let settings = Settings(
+        linter: linter, number: number, layers: layers,
+        kind: options.configuration.kind ?? layers.kind(of: full.bytes),
+        claim: FileType(of: path)?.claim,
+        failOn: failOn(layers.failOn), known: known, language: language(of: path, full, layers))
+      if layers.layers.isEmpty, implied.isEmpty { last = (path.folder, settings) }
+      return .success(settings)
     }
   }
 

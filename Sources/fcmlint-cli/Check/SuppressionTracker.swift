@@ -37,8 +37,11 @@ final class SuppressionTracker {
   private lazy var families = Dictionary(
     firstOf: Rulebook.all.map { ($0.id, $0.family.rawValue) })
 
+  private let directory: WorkingDirectory
+
   /// - Parameter baseline: the baseline for all sources; nil for none.
-  init(baseline: KnownFindings? = nil) {
+  init(in directory: WorkingDirectory, baseline: KnownFindings? = nil) {
+    self.directory = directory
     guard let baseline else { return }
     baselines[baseline.file] = SeenBaseline(known: baseline, layers: ConfigurationChain())
   }
@@ -53,7 +56,7 @@ final class SuppressionTracker {
     let (layers, full) = (settings.layers, source.full)
     if let known = settings.known {
       let new = SeenBaseline(known: known, layers: layers)
-      baselines[known.file, default: new].linted.insert(source.recorded)
+      baselines[known.file, default: new].linted.insert(source.recorded(in: directory))
       if known.folder != nil { baselines[known.file]?.known.folder = known.folder }
     }
     for layer in layers.layers where !layer.file.ignores.isEmpty {
@@ -123,7 +126,8 @@ final class SuppressionTracker {
   ) -> (entries: [Baseline.Entry], counts: [Baseline.Entry: Int]) {
     if settings.known == nil { return ([], [:]) }
     var counts = counts
-    let entries = Baseline.entries(diagnostics, path: source.recorded, counts: &counts)
+    let entries = Baseline.entries(
+      diagnostics, path: source.recorded(in: directory), counts: &counts)
     return (entries, counts)
   }
 }

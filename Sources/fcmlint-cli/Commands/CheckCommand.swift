@@ -29,7 +29,7 @@ struct CheckCommand {
     self.console = console
     resolver = SettingsResolver(options, directory)
     resolver.baseline = try options.baseline.map(KnownFindings.init(option:))
-    suppressions = SuppressionTracker(baseline: resolver.baseline)
+    suppressions = SuppressionTracker(in: directory, baseline: resolver.baseline)
     filter = FileFilter(options, resolver)
     let outputs = try options.destinations.filter { $0.file != nil || !options.fixing.isDiff }.map {
       try ReportOutput(

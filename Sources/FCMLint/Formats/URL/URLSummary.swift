@@ -42,18 +42,22 @@ package struct URLSummary: Sendable {
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     if bytes[start].isDigit { return nil }
     var label = start
-    var place = start
-    while place < end, bytes[place] != .slash {
-      if bytes[place] == .period {
-        if place == label || place &- label > 63 { return nil }
-        label = place &+ 1
+    while true {
+      let place = SIMDBytes.firstIndex(in: bytes, from: label, to: end) { block in
+        block.equal(.period) .| block.equal(.slash)
+      } or: { byte in
+        byte == .period || byte == .slash
       }
-      place &+= 1
+      if place == label || place &- label > 63 { return nil }
+      if place == end || bytes[place] == .slash {
+        let isLocal =
+          label == start || place &- label < 2
+          || bytes[label] | 0x20 == UInt8(ascii: "l")
+            && bytes[label &+ 1] | 0x20 == UInt8(ascii: "o")
+        return isLocal || place &- start > 254 ? nil : place
+      }
+      label = place &+ 1
     }
-    guard place &- label > 1, place &- label <= 63, place &- start <= 254, label > start,
-      bytes[label] | 0x20 != UInt8(ascii: "l") || bytes[label &+ 1] | 0x20 != UInt8(ascii: "o")
-    else { return nil }
-    return place
   }
 
   @inline(__always)

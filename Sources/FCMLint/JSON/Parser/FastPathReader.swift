@@ -242,7 +242,7 @@ extension JSONParser {
     guard position <= sentinel, !stack.isEmpty || bytes[position] | 0x20 == .openBrace else {
       return first
     }
-    core.pointee.makeRoom(for: sentinel &- position)
+    core.pointee.makeRoom(from: position, to: sentinel)
     // No two nodes begin at the same byte.
     let room = core.pointee.capacity &- core.pointee.count
     let count = core.pointee.count

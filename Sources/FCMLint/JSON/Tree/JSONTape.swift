@@ -175,6 +175,8 @@ struct JSONCore {
   /// The name of a repair that recovery skips, so that tests can show its effect.
   var disabledRepair = ""
 
+  /// The initial number of nodes.
+  static let small = 256
   /// The minimum length of a long string with its quotes: two more than the shortest secret.
   static let lengthOfLong = 26
   /// The minimum length of a long number: that of the first integer that a double cannot represent.
@@ -182,7 +184,7 @@ struct JSONCore {
 
   init(templates: PlaceholderSyntax) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
-    capacity = 256
+    capacity = Self.small
     count = 0
     entries = .allocate(capacity: capacity)
     longStrings = .allocate(capacity: capacity)
@@ -194,25 +196,6 @@ struct JSONCore {
     entries.deallocate()
     longStrings.deallocate()
     frames.deallocate()
-  }
-
-  /// Reserves room for the nodes that this many bytes may contain, or for some thousands.
-  @inline(__always)
-  mutating func makeRoom(for bytes: Int) {
-    while capacity &- count < min(1 << 14, bytes &+ 2 &* SIMDBytes.width) { grow() }
-  }
-
-  @inline(never)
-  mutating func grow() {
-    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: entries, count: count)
-    entries.deallocate()
-    entries = larger
-    let others = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
-    others.moveInitialize(from: longStrings, count: longCount)
-    longStrings.deallocate()
-    longStrings = others
-    capacity *= 2
   }
 }
 

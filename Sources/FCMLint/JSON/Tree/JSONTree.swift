@@ -108,7 +108,7 @@ extension UnsafeMutablePointer<JSONCore> {
     flags: TapeEntry.Flags = [], open: UInt8 = 1, close: UInt8 = 1
   ) -> Int {
     let index = pointee.count
-    if index == pointee.capacity { pointee.grow() }
+    if index == pointee.capacity { pointee.grow(from: start, to: pointee.bytes.count) }
     (pointee.entries + index).initialize(
       to: TapeEntry(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),

@@ -21,22 +21,24 @@ package enum APNsExpiration {
   /// Whether the value is a time from 2001 to the date of the API description.
   package static func isPast(_ value: JSONNode) -> Bool {
     (value.contentRange.count == 10 || value.hasEscapes) && digits(value) == 10
-      && precedesTables(value)
+      && value.withDecoded(precedesTables)
   }
 
   /// Whether a time with ten digits is before the date of the API description.
   @inline(__always)
-  private static func precedesTables(_ value: JSONNode) -> Bool {
-    value.withDecoded { text in
-      text.lexicographicallyPrecedes(
-        UnsafeBufferPointer(start: dateOfTables.utf8Start, count: 10))
-    }
+  private static func precedesTables(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.lexicographicallyPrecedes(UnsafeBufferPointer(start: dateOfTables.utf8Start, count: 10))
   }
 
   /// Whether the value is a time from the date of the API description to the year 5138.
   static func isOrdinary(_ value: JSONNode) -> Bool {
-    guard let digits = digits(value) else { return false }
-    return digits == 11 || digits == 10 && !precedesTables(value)
+    guard value.isString else { return false }
+    return value.withDecoded { text in
+      guard text.count == 10 || text.count == 11, text[0] != UInt8(ascii: "0"),
+        ByteSearch.hasOnlyDigits(text)
+      else { return false }
+      return text.count == 11 || !precedesTables(text)
+    }
   }
 
   /// Whether the time is so long ago (before September 2001) that it must be a duration.

@@ -31,14 +31,14 @@ package enum AlertMember: Sendable {
 
   /// The members of an alert whose values have the wrong type, with the expected type.
   package static func mistyped(
-    in alert: JSONNode, ofLiveActivity isLiveActivity: Bool
+    in alert: JSONNode, ofLiveActivity isLiveActivity: @autoclosure () -> Bool
   ) -> [(member: JSONMember, type: AlertMember)] {
     var found: [(member: JSONMember, type: AlertMember)] = []
     for member in alert.members {
       let value = member.value
       // Every key accepts text except the lists of arguments, whose names end in `s`.
       if value.isString, member.key.rawContent.last != UInt8(ascii: "s") { continue }
-      guard let type = AlertMember(member.key, ofLiveActivity: isLiveActivity),
+      guard let type = AlertMember(member.key, ofLiveActivity: isLiveActivity()),
         !value.isOpaque, !value.isMalformed, !type.takes(value),
         !value.isNull || value.source == "null"
       else { continue }

@@ -12,9 +12,14 @@ package struct AppleDelivery {
 
   /// Whether the message has visible or audible content, even if it is misplaced.
   package var isVisible: Bool {
-    if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return true }
+    if isPlainlyVisible { return true }
     if message.hasAny(.apsTitle, .apsSubtitle, .apsBody) { return true }
     return [.apsAlert, .apsBadge, .apsSound].contains { message.misspelling(of: $0) != nil }
+  }
+
+  /// Whether the message has visible or audible content in its place, as nearly all messages.
+  private var isPlainlyVisible: Bool {
+    message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification)
   }
 
   /// Whether a placeholder or another mistake hides the content of the payload.
@@ -28,7 +33,7 @@ package struct AppleDelivery {
   /// Whether the message only wakes the app: `content-available`, and nothing visible or audible.
   package var isSilent: Bool {
     // Fast path: search for misspelled keys only if nothing visible is found.
-    if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return false }
+    if isPlainlyVisible { return false }
     guard let flag = contentAvailable, Self.isOn(flag) else { return false }
     return !isVisible && !message.isLiveActivity
   }
@@ -44,6 +49,7 @@ package struct AppleDelivery {
   /// The kind of an invisible push, for messages; nil for a push that may be visible.
   package var invisiblePush: String? {
     if message.isBackgroundPush { return "a background push" }
+    if isPlainlyVisible { return nil }
     if isSilent { return "a silent push" }
     return isDataOnly ? "a data-only message" : nil
   }

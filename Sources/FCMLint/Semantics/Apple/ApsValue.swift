@@ -70,17 +70,19 @@ package enum ApsValue {
 
   /// The type of a key that accepts only one type.
   package static func type(of key: JSONNode) -> Kind {
-    // Only a few keys of these lengths are not strings.
-    switch key.decodedCount {
-    case 8: return key.matches("url-args") ? .list : .text
-    case 9: return key.matches("timestamp") ? .number : .text
-    case 10:
-      if key.matches("attributes") { return .object }
-      return key.matches("stale-date") ? .number : .text
-    case 13: return key.matches("content-state") ? .object : .text
-    case 15: return key.matches("content-changed") ? .flag : .text
-    case 14: return key.matches("dismissal-date") ? .number : .text
-    default: return .text
+    key.withDecoded { name in
+      // Only a few keys of these lengths are not strings.
+      switch name.count {
+      case 8: return ByteSearch.starts(name[...], with: "url-args") ? .list : .text
+      case 9: return ByteSearch.starts(name[...], with: "timestamp") ? .number : .text
+      case 10:
+        if ByteSearch.starts(name[...], with: "attributes") { return .object }
+        return ByteSearch.starts(name[...], with: "stale-date") ? .number : .text
+      case 13: return ByteSearch.starts(name[...], with: "content-state") ? .object : .text
+      case 15: return ByteSearch.starts(name[...], with: "content-changed") ? .flag : .text
+      case 14: return ByteSearch.starts(name[...], with: "dismissal-date") ? .number : .text
+      default: return .text
+      }
     }
   }
 

@@ -1,0 +1,65 @@
+import FCMLint
+
+/// A fast search for what every source with an FCM document contains, before its code is divided into
+/// tokens.
+enum CodeEvidence: ScannedWords {
+  /// Words in a source.
+  private enum Word {
+    /// A name of Firebase or FCM.
+    case service
+    /// Something about messages, as in a literal without a call of the service.
+    case message
+  }
+
+  /// Whether a source may contain an FCM document.
+  static func mayContainDocument(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: CodeDialect
+  ) -> Bool {
+    switch strongestWord(in: bytes) {
+    case .service: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: true)
+    case .message: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: false)
+    case nil: false
+    }
+  }
+
+  /// Whether a source mentions Firebase or FCM.
+  static func mentionsService(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    strongestWord(in: bytes) == .service
+  }
+
+  private static func strongestWord(in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
+    var scan = WordScan<CodeEvidence>(bytes)
+    var result: Word?
+    while let place = scan.next() {
+      switch word(bytes, at: place) {
+      case .service: return .service
+      case .message: result = .message
+      case nil: break
+      }
+    }
+    return result
+  }
+
+  /// The next place of two letters that the words have in common with few others: in `irebase`,
+  /// `fcm`, `essage` and `otification`.
+  @inline(__always)
+  static func marks(_ block: TextBlock) -> TextBlock.Marks {
+    let (first, third) = (block.first.ignoringCase, block.third.ignoringCase)
+    return first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
+      .| first.has("f") .& (third.has("m") .| third.has("c"))
+  }
+
+  private static func word(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Word? {
+    switch bytes[place] {
+    case UInt8(ascii: "b"): return bytes.stands("irebase", at: place - 3) ? .service : nil
+    case UInt8(ascii: "F"): return bytes.stands("FCM", at: place) ? .service : nil
+    case UInt8(ascii: "f"):
+      if bytes.stands("fcm", at: place) { return .service }
+      return bytes.stands("otification", at: place - 3) ? .message : nil
+    case UInt8(ascii: "s"):
+      if bytes.stands("messages:send", at: place - 3) { return .service }
+      return bytes.stands("essaging", at: place - 2) ? .message : nil
+    default: return nil
+    }
+  }
+}
