@@ -23,7 +23,7 @@ local crashes = 0
 
 -- Starts the server for the open buffers again, a few times.
 local function restart(code, signal)
-  -- A server that ends with 0 or is terminated has been told to.
+  -- Status 0 and SIGTERM are how a server ends on request.
   if vim.v.exiting ~= vim.NIL or signal == 15 or (code == 0 and signal == 0) then
     return
   end
@@ -31,7 +31,7 @@ local function restart(code, signal)
   local how = signal ~= 0 and 'signal ' .. signal or 'status ' .. code
   local next = crashes < MOST_CRASHES and 'It is started again.' or 'Start it again with :edit.'
   vim.defer_fn(function()
-    -- A second line of messages would ask for ENTER.
+    -- After a second line of messages, Neovim waits for ENTER.
     vim.cmd('redraw')
     vim.notify('fcmlint: the language server ended with ' .. how .. '. ' .. next, vim.log.levels.WARN)
     if crashes >= MOST_CRASHES then
