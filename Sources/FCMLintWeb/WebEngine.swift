@@ -71,7 +71,10 @@ package enum WebEngine {
   /// The JSON Schema for a kind of document, or for the configuration; an error for another word.
   package static func schema(_ word: [UInt8]) -> String {
     let word = String(decoding: word, as: UTF8.self)
-    if word == "config" { return ConfigurationSchema.text(ruleNames: WebSettings.ruleNames) }
+    if word == "config" {
+      return ConfigurationSchema.text(
+        ruleNames: WebSettings.ruleNames, summary: Rulebook.summary(of:))
+    }
     let kind = DocumentKind(word: word.isEmpty ? "send-request" : word)
     return kind.flatMap { JSONSchemaExporter.text(for: $0) } ?? error("unknown kind \"\(word)\"")
   }

@@ -36,6 +36,21 @@ local function run()
     vim.wait(10000, function() return #found(0) > 0 end, 20)
     say('%s %s %s', name, vim.bo.filetype, found(0)[1] and found(0)[1].code)
   end
+
+  -- The server is started again after a crash.
+  local old = get({ bufnr = 0 })[1].id
+  for _, child in ipairs(vim.api.nvim_get_proc_children(vim.fn.getpid())) do
+    local process = vim.api.nvim_get_proc(child)
+    if process and process.name == 'fcmlint' then
+      vim.loop.kill(child, 'sigkill')
+    end
+  end
+  vim.wait(10000, function()
+    local new = get({ bufnr = 0 })[1]
+    return new and new.id ~= old and #found(0) > 0
+  end, 20)
+  local new = get({ bufnr = 0 })[1]
+  say('restarted %s %d', new and new.id ~= old, #found(0))
 end
 
 local isFine, failure = pcall(run)

@@ -10,7 +10,7 @@ package struct ConfigurationCompleter {
   package init(ruleNames: [String], summary: @escaping (String) -> String?) {
     self.ruleNames = ruleNames
     self.summary = summary
-    schema = ConfigurationSchema.value(ruleNames: ruleNames)
+    schema = ConfigurationSchema.value(ruleNames: ruleNames) { _ in nil }
   }
 
   // MARK: Completion

@@ -1,20 +1,24 @@
 /// The JSON Schema (draft-07) of the configuration file, for editors.
 package enum ConfigurationSchema {
-  /// - Parameter ruleNames: the IDs of all rules, and the names of the families.
-  package static func text(ruleNames: [String]) -> String {
-    value(ruleNames: ruleNames).text(.indented) + "\n"
+  /// - Parameters:
+  ///   - ruleNames: the IDs of all rules, and the names of the families.
+  ///   - summary: the description of a rule or a family.
+  package static func text(ruleNames: [String], summary: (String) -> String?) -> String {
+    value(ruleNames: ruleNames, summary: summary).text(.indented) + "\n"
   }
 
   /// The schema as a value.
-  static func value(ruleNames: [String]) -> JSONValue {
+  static func value(ruleNames: [String], summary: (String) -> String?) -> JSONValue {
     let rules = object(
-      "severities of rules, by rule ID or family",
-      ruleNames.sorted().map { ($0, ["$ref": "#/definitions/severity"]) })
+      rulesText,
+      ruleNames.sorted().map {
+        ($0, reference("severity", summary($0) ?? "the severity of all rules of the family"))
+      })
     let members: JSONValue.Members = [
-      ("$schema", .object(text)),
+      ("$schema", text("the JSON Schema of this file, for editors")),
       ("root", flag("no effect: only the nearest file and those it extends apply")),
       ("extends", text("the path of a configuration file that this one extends")),
-      ("rules", ["$ref": "#/definitions/rules"]),
+      ("rules", reference("rules", rulesText)),
       ("documents", list("what some files contain", documents)),
       ("exclude", texts("patterns of excluded files and directories, \(base)")),
       ("placeholders", placeholders),
@@ -33,6 +37,15 @@ package enum ConfigurationSchema {
     root.append(
       ("definitions", ["severity": severity, "rules": rules]))
     return .object(root)
+  }
+
+  private static let rulesText = "severities of rules, by rule ID or family"
+
+  /// Editors show the description next to a reference; validators ignore it.
+  private static func reference(_ definition: String, _ description: String) -> JSONValue {
+    [
+      "description": .string(description), "$ref": .string("#/definitions/\(definition)"),
+    ]
   }
 
   private static let levels = ["error", "warning", "info"]
@@ -130,7 +143,7 @@ package enum ConfigurationSchema {
 
   private static var overrides: JSONValue.Members {
     object(
-      [files, ("rules", ["$ref": "#/definitions/rules"])],
+      [files, ("rules", reference("rules", rulesText))],
       required: ["files", "rules"])
   }
 

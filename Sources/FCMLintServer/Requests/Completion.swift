@@ -46,7 +46,7 @@ extension LanguageServer {
     options.usesSnippets = capabilities.takesSnippets
     options.usesLines = capabilities.insertsLinesUnchanged
     if document.isConfiguration {
-      return ConfigurationCompleter(ruleNames: ruleNames, summary: Self.summary(ofRule:)).offers(
+      return ConfigurationCompleter(ruleNames: ruleNames, summary: Rulebook.summary(of:)).offers(
         document.bytes, at: offset, options)
     }
     guard let settings = settings(for: document.path, like: document.uri),
@@ -57,13 +57,6 @@ extension LanguageServer {
     let part = document.part(at: offset)
     let kind = settings.kind ?? document.claimedKind(settings, part)
     return Completer.offers(document.bytes, at: offset, in: part, kind: kind, options)
-  }
-
-  /// The summary of a rule; the purpose of a family.
-  static func summary(ofRule name: String) -> String? {
-    if let rule = Rulebook.all.first(where: { $0.id == name }) { return rule.summary }
-    let count = Rulebook.all.filter { $0.family.rawValue == name }.count
-    return count > 0 ? "All \(count) rules of the family \(name)." : nil
   }
 }
 

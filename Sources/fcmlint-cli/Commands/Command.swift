@@ -84,7 +84,9 @@ extension Program {
   private func schema(_ arguments: Arguments) throws -> ExitStatus {
     let word = try arguments.word("kind", "kind", CompletionKind.schemaKinds)
     if word == "config" {
-      return say(ConfigurationSchema.text(ruleNames: SettingsResolver.ruleNames))
+      return say(
+        ConfigurationSchema.text(
+          ruleNames: SettingsResolver.ruleNames, summary: Rulebook.summary(of:)))
     }
     let kind = word.flatMap { DocumentKind(word: $0) } ?? .sendRequest
     return say(JSONSchemaExporter.text(for: kind) ?? "")

@@ -8,7 +8,7 @@ final class ConfigurationSchemaTests: XCTestCase {
   private let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
 
   private func schema() throws -> SmallValidator {
-    let text = ConfigurationSchema.text(ruleNames: names)
+    let text = ConfigurationSchema.text(ruleNames: names, summary: Rulebook.summary(of:))
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return SmallValidator(try XCTUnwrap(value as? [String: Any]))
   }
@@ -89,6 +89,24 @@ final class ConfigurationSchemaTests: XCTestCase {
     }
     XCTAssertGreaterThan(rejected, 500)
     XCTAssertGreaterThan(all.count - rejected, 100)
+  }
+
+  /// Editors without a server show these.
+  func testEveryPropertyHasADescription() throws {
+    let text = ConfigurationSchema.text(ruleNames: names, summary: Rulebook.summary(of:))
+    var pending = [try JSONSerialization.jsonObject(with: Data(text.utf8))]
+    var count = 0
+    while let value = pending.popLast() {
+      pending += value as? [Any] ?? []
+      guard let object = value as? [String: Any] else { continue }
+      pending += object.values
+      for (name, property) in object["properties"] as? [String: [String: Any]] ?? [:] {
+        XCTAssertGreaterThan((property["description"] as? String)?.count ?? 0, 15, name)
+        count += 1
+      }
+    }
+    XCTAssertGreaterThan(count, Rulebook.all.count)
+    XCTAssertTrue(text.contains("A topic must not include the /topics/ prefix."))
   }
 
   /// JSON Schema patterns cannot check paths and URLs completely.

@@ -17,15 +17,51 @@ local function configuration()
   return dofile(vim.api.nvim_get_runtime_file('lsp/fcmlint.lua', false)[1])
 end
 
+local group = vim.api.nvim_create_augroup('fcmlint', {})
+local MOST_CRASHES = 5
+local crashes = 0
+
+-- Starts the server for the open buffers again, a few times.
+local function restart(code, signal)
+  -- Status 0 and SIGTERM are how a server ends on request.
+  if vim.v.exiting ~= vim.NIL or signal == 15 or (code == 0 and signal == 0) then
+    return
+  end
+  crashes = crashes + 1
+  local how = signal ~= 0 and 'signal ' .. signal or 'status ' .. code
+  local next = crashes < MOST_CRASHES and 'It is started again.' or 'Start it again with :edit.'
+  vim.defer_fn(function()
+    -- After a second line of messages, Neovim waits for ENTER.
+    vim.cmd('redraw')
+    vim.notify('fcmlint: the language server ended with ' .. how .. '. ' .. next, vim.log.levels.WARN)
+    if crashes >= MOST_CRASHES then
+      return
+    end
+    for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+      if vim.api.nvim_buf_is_loaded(buffer) and vim.tbl_contains(configuration().filetypes, vim.bo[buffer].filetype) then
+        local name = vim.lsp.config and 'nvim.lsp.enable' or group
+        vim.api.nvim_exec_autocmds('FileType', { group = name, buffer = buffer, modeline = false })
+      end
+    end
+  end, 100)
+end
+
+local function on_exit(code, signal)
+  vim.schedule(function() restart(code, signal) end)
+end
+
 if vim.lsp.config then
+  vim.lsp.config('fcmlint', { on_exit = on_exit })
   vim.lsp.enable('fcmlint')
 else
   vim.api.nvim_create_autocmd('FileType', {
+    group = group,
     pattern = configuration().filetypes,
     callback = function(event)
       local config = configuration()
       local found = vim.fs.find(config.root_markers, { upward = true, path = vim.fs.dirname(event.file) })
       config.root_dir = vim.fs.dirname(found[1] or vim.fn.fnamemodify(event.file, ':p'))
+      config.on_exit = on_exit
       vim.lsp.start(config, { bufnr = event.buf })
     end,
   })
