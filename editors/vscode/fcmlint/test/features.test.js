@@ -176,7 +176,7 @@ for (const name of ['native', 'wasm', 'browser']) {
     it('leaves earlier versions and other languages alone', async () => {
       const run = await start(name, { files: {} });
       const { host } = run;
-      host.open(Uri.parse('git:/work/a.json?x'), BAD, 'json');
+      host.open(Uri.parse('git:/repo/push/a.json?x'), BAD, 'json');
       host.open(run.file('a.swift'), BAD, 'swift');
       const unsaved = host.open(Uri.parse('untitled:Untitled-1'), BAD, 'json');
       const virtual = host.open(Uri.parse('vscode-vfs://github/org/repo/push/a.json'), BAD);
