@@ -19,9 +19,11 @@ extension Completer {
       if !others.isEmpty { names = CompletionRank.first(names) { $0.row.field } }
     }
     let previous = cursor.previousSibling.flatMap { field(of: $0) }
-    // A name that is there already, perhaps under another condition of a template, is offered only if
-    // nothing else fits.
-    if !typed.isEmpty, let object = place.object, !names.contains(where: { begins($0) }) {
+    // In a template, a name that is there already may be under another condition. It is offered only
+    // if nothing else fits.
+    if !typed.isEmpty, isTemplate, let object = place.object,
+      !names.contains(where: { begins($0) })
+    {
       let fitting = self.names(of: object, without: []).filter { begins($0) }
       if !fitting.isEmpty { names = fitting }
     }
@@ -80,6 +82,12 @@ extension Completer {
     id.inRequest == .aps
       && (contains("live_activity_token") || contains("liveActivityToken")
         || contains("\"liveactivity\""))
+  }
+
+  /// Whether a small document contains a tag of a template language.
+  private var isTemplate: Bool {
+    contains("{{") || contains("{%") || contains("<%") || contains("<#") || contains("<?")
+      || contains("#if")
   }
 
   /// Whether a small document contains a text.

@@ -21,15 +21,10 @@ enum EvidenceFilter: ScannedWords {
   static func marks(_ block: TextBlock) -> TextBlock.Marks {
     let (first, second, third) = (block.first, block.second, block.third)
     let isFic = first.has("f") .& second.has("i") .& (third.has("c") .| third.has("d"))
-    let isFcm = first.has("f") .& second.has("c") .& third.has("m")
-    let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
-    let isDro = first.has("d") .& second.has("r") .& third.has("o")
     let isDit = first.has("d") .& second.has("i") .& third.has("t")
-    let isBpu = first.has("b") .& second.has("p") .& third.has("u")
-    let isGis = first.has("g") .& second.has("i") .& third.has("s")
     let isOke = first.has("o") .& second.has("k") .& third.has("e")
     let isOpi = first.has("o") .& second.has("p") .& third.has("i")
-    return isFic .| isFcm .| isApn .| isDro .| isDit .| isBpu .| isGis .| isOke .| isOpi
+    return isFic .| isDit .| isOke .| isOpi .| messageWords(first, second, third)
   }
 
   private static func isStrong(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {

@@ -40,14 +40,9 @@ struct LiteralEvidence: ScannedWords {
     let (first, second, third) = (
       block.first.ignoringCase, block.second.ignoringCase, block.third.ignoringCase
     )
-    let isApn = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
     let isSag = first.has("s") .& second.has("a") .& third.has("g")
     let isFic = first.has("f") .& second.has("i") .& third.has("c")
-    let isFcm = first.has("f") .& second.has("c") .& third.has("m")
-    let isDro = first.has("d") .& second.has("r") .& third.has("o")
-    let isBpu = first.has("b") .& second.has("p") .& third.has("u")
-    let isGis = first.has("g") .& second.has("i") .& third.has("s")
-    return block.first.has("{") .| isApn .| isSag .| isFic .| isFcm .| isDro .| isBpu .| isGis
+    return block.first.has("{") .| isSag .| isFic .| messageWords(first, second, third)
   }
 
   private mutating func isFound(at place: Int) -> Bool {

@@ -48,6 +48,20 @@ final class CompletionTests: XCTestCase {
       ["color", "light_on_duration", "light_off_duration"])
   }
 
+  func testPresentNamesAreNotOfferedInAnOpenKey() {
+    for text in [
+      "{\"message\":{\n\"an¦\n\"topic\":\"a\",\n\"android\":{}}}",
+      #"{"message":{"an¦ "topic":"a","android":{}}}"#,
+      #"{"message":{"topic":"a","an¦,"android":{}}}"#,
+      #"{"message":{"topic":"a","android":{},"an¦}}"#,
+    ] {
+      XCTAssertFalse(labels(text).contains("android"), text)
+    }
+    // Another branch of a template may have the same name.
+    let branches = #"{"message":{"topic":"a",{{#a}}"android":{},{{/a}}{{^a}}"an¦{{/a}}}}"#
+    XCTAssertTrue(labels(branches).contains("android"))
+  }
+
   func testPresentNamesAreNotOffered() {
     let labels = labels(
       #"{"message":{"notification":{},"topic":"a",¦"android":{"ttl":"1s"},"fcmOptions":{}}}"#)
