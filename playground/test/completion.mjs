@@ -70,6 +70,21 @@ export const completion = {
     });
   },
 
+  async "letters typed after the list came are replaced with the rest, other changes keep the text"() {
+    const pick = `${view}.state.completionActive.widget.pick()`;
+    const insert = (letters) => `${view}.replaceSelection(${JSON.stringify(letters)}, "end", "+input")`;
+    const change = `${view}.replaceRange("x", { line: 0, ch: 20 }, { line: 0, ch: 20 })`;
+    for (const [between, priority] of [[insert("ri"), '"priority": "NORMAL"'], [insert("xx"), '"pxx"'], [change, '"p"'], ["undefined", '"priority": "NORMAL"']]) {
+      await withPage({}, async (page) => {
+        await start(page, '{ "message": { "topic": "a", "android": { "ttl": "5s", | } } }');
+        await keys(page, '"', "p");
+        await page.until(`${labels}[0] === "priority"`);
+        await page.value(`${between}; ${pick}`);
+        assert.equal((await text(page)).replace("topixc", "topic"), `{ "message": { "topic": "a", "android": { "ttl": "5s", ${priority} } } }`);
+      });
+    }
+  },
+
   async "the list is silent where there is nothing to choose, and Escape closes it"() {
     await withPage({}, async (page) => {
       await start(page, '{ "message": { "notification": { "title": "|" } } }');

@@ -45,12 +45,14 @@ export class Completion {
   async #offers(isAsked) {
     const { engine, editor, settings, notices } = this.#app;
     const { view, text } = editor;
-    const offset = byteOffset(text, view.indexFromPos(view.getCursor("from")));
+    const cursor = view.indexFromPos(view.getCursor("from"));
+    const offset = byteOffset(text, cursor);
     const answer = await engine.call("complete", text, settings.path, settings.options({ offset }))
       .catch((error) => ({ error: error.message }));
-    const items = (answer.items ?? []).map((item) => this.#shown(item, text));
+    const items = (answer.items ?? []).map((item) => this.#shown(item, text, cursor));
     // What is there already is no offer while typing.
     if (items.length === 0 || (!isAsked && items.length === 1 && items[0].isThere)) {
+      if (editor.text !== text) return null;
       if (isAsked) notices.say(answer.error ?? "There is nothing to suggest here.");
       view.closeHint();
       return null;
@@ -67,25 +69,33 @@ export class Completion {
     return data;
   }
 
-  #shown(item, text) {
+  #shown(item, text, cursor) {
     const [edit] = characterEdits(text, [{ ...item, replacement: item.text }]);
     return {
       ...item, start: edit.start, end: edit.end,
       isThere: item.edits.length === 0 && text.slice(edit.start, edit.end) === item.text,
       className: `offer ${item.kind}${item.isDeprecated ? " deprecated" : ""}`,
       render: (node) => node.append(element("span", { class: "label" }, item.label), element("span", { class: "detail" }, item.detail ?? kinds[item.kind])),
-      hint: (_, data, chosen) => this.#insert(chosen, data.text),
+      hint: (_, data, chosen) => this.#insert(chosen, data.text, cursor),
     };
   }
 
-  /** Inserts an offer, unless the text has changed since it was made. */
-  #insert({ start, end, text, snippet, edits }, before) {
-    const { view } = this.#app.editor;
-    if (this.#app.editor.text !== before) return;
+  /**
+   * Inserts an offer for the text as it was `before`, with the cursor at `cursor`. Letters of the offer that
+   * were typed at the cursor since then, faster than the list follows, are replaced with the rest; after any
+   * other change nothing is inserted.
+   */
+  #insert({ start, end, text, snippet, edits }, before, cursor) {
+    const { view, text: now } = this.#app.editor;
+    const typed = now.slice(cursor, Math.max(cursor, cursor + now.length - before.length));
+    if (now !== before.slice(0, cursor) + typed + before.slice(cursor)) return;
+    if (typed && !text.toLowerCase().startsWith((before.slice(start, cursor) + typed).toLowerCase())) return;
     const { text: inserted, stops } = snippet === null ? { text, stops: [] } : parseSnippet(snippet);
+    const moved = (offset) => (offset >= cursor ? offset + typed.length : offset);
     const replace = (edit) =>
       view.replaceRange(edit.replacement, view.posFromIndex(edit.start), view.posFromIndex(edit.end), "complete");
-    const others = characterEdits(before, edits);
+    end = moved(end);
+    const others = characterEdits(before, edits).map((edit) => ({ ...edit, start: moved(edit.start), end: moved(edit.end) }));
     // From the end, so that the offsets remain right; the marks of the stops move with the rest.
     others.filter((edit) => edit.start >= end).forEach(replace);
     replace({ start, end, replacement: inserted });
