@@ -7,11 +7,10 @@
 package final class Schema: @unchecked Sendable {
   /// The revision of Google's API description that the typed tables correspond to.
   package static let revision = "20261023"
-  static let requests = Schema([
-    MessageSchema.objects, AndroidSchema.objects, APNSSchema.objects, WebpushSchema.objects,
-    ManagementSchema.objects,
-  ])
-  static let admin = Schema([AdminSchema.objects])
+  static let requests = Schema(
+    MessageSchema.objects + AndroidSchema.objects + APNSSchema.objects + WebpushSchema.objects
+      + ManagementSchema.objects)
+  static let admin = Schema(AdminSchema.objects)
 
   /// The objects of these tables, in the order of their IDs.
   let objects: [SchemaObject]
@@ -93,8 +92,7 @@ package final class Schema: @unchecked Sendable {
     }
   }
 
-  private init(_ parts: [[SchemaObject]]) {
-    let objects = parts.count == 1 ? parts[0] : parts.flatMap { $0 }
+  private init(_ objects: [SchemaObject]) {
     let count = objects.reduce(0) { $0 + $1.rows.count }
     let first = Int(objects.first?.id.rawValue ?? 0)
     let fieldInfos = UnsafeMutablePointer<FieldInfo>.allocate(capacity: count)

@@ -3,8 +3,9 @@ import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// The sources of a run, in report order.
-struct CheckInputs {
+/// The sources of a run, in report order. A class, because destroying its arrays as those of a value takes
+/// metadata, which makes a start slower.
+final class CheckInputs {
   enum StandardInput { case absent, linted, excluded }
 
   static let standardInput = FilePath("-")
@@ -13,8 +14,8 @@ struct CheckInputs {
   static let namelessInput = FilePath("<stdin>")
 
   let files: [FilePath]
-  /// The named files that are pipes or devices.
-  private let irregular: Set<FilePath>
+  /// The named files that are pipes or devices. There are few, and a set would make a start slower.
+  private let irregular: [FilePath]
   /// How standard input is used. It is reported after the files.
   let standardInput: StandardInput
   let errors: [FileFinder.Failure]
@@ -46,7 +47,7 @@ struct CheckInputs {
     files =
       named.count > 1 && named.contains(where: \.isAbsolute)
       ? Array(Set(finder.files.map(directory.shown))).sorted() : finder.files
-    irregular = Set(finder.irregular.flatMap { [$0, directory.shown($0)] })
+    irregular = finder.irregular.flatMap { [$0, directory.shown($0)] }
     if options.paths.contains(Self.standardInput) {
       standardInput = isExcluded(options.stdinName ?? Self.standardInput) ? .excluded : .linted
     } else {
@@ -55,7 +56,7 @@ struct CheckInputs {
   }
 
   /// Whether a source is a file, and no pipe or device.
-  func isRegular(_ file: FilePath) -> Bool { irregular.isEmpty || !irregular.contains(file) }
+  func isRegular(_ file: FilePath) -> Bool { !irregular.contains(file) }
 
   /// The file name extensions that are linted, for a message.
   private static var fileTypes: String {

@@ -59,8 +59,8 @@ extension LintTask {
 }
 
 /// What a thread needs to read a source. The settings are not part of it, because threads that copy
-/// them wait for each other.
-struct LintInput: Sendable {
+/// them wait for each other. A class, because an array of another type of value would make a start slower.
+final class LintInput: Sendable {
   /// The number of the source in the run, for progress.
   let number: Int
   /// The index of the task in its batch.
