@@ -10,9 +10,11 @@ import FCMLintRules
 package enum WebEngine {
   /// The JSON report on a source, as `fcmlint --format json --stdin-filename PATH -` prints it.
   package static func lint(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
-    answer(path, options) { settings, _ in
+    answer(path, options) { settings, options in
       let report = Self.report(text, settings, extras: .acceptedFixes)
-      return jsonReport(report, text, settings.shown(report.diagnostics), path, settings)
+      let reporter = JSONReporter(includesSecrets: options.includesSecrets)
+      return jsonReport(
+        report, text, settings.shown(report.diagnostics), path, settings, reporter)
     }
   }
 
@@ -118,15 +120,15 @@ package enum WebEngine {
 
   private static func jsonReport(
     _ report: Linter.Report, _ text: [UInt8], _ diagnostics: [Diagnostic], _ path: [UInt8],
-    _ settings: WebSettings
+    _ settings: WebSettings, _ reporter: JSONReporter
   ) -> String {
+    var reporter = reporter
     let source = SourceReport(
       path: String(decoding: path, as: UTF8.self), bytes: text, layout: settings.layout,
       diagnostics: diagnostics, documents: report.documents, skipped: report.skipped)
     var summary = ReportSummary()
     summary.add(source)
     summary.suppressed = report.diagnostics.count - diagnostics.count
-    var reporter = JSONReporter()
     return reporter.begin() + reporter.report(source) + reporter.end(summary)
   }
 }

@@ -17,6 +17,8 @@ struct WebOptions {
   var level = Severity.info
   /// Whether `fix` applies unsafe fixes, too.
   var includesUnsafe = false
+  /// Whether fixes are kept whose text contains secrets of the document, such as registration tokens.
+  var includesSecrets = false
   /// The offset of the cursor in bytes, for completion and hover.
   var offset = 0
 
@@ -67,9 +69,8 @@ struct WebOptions {
       }
     case "kind": kind = try Self.choice(member, DocumentKind.allCases.map { ($0.word, $0) })
     case "level": level = try Self.choice(member, Severity.allCases.map { ($0.word, $0) })
-    case "unsafe":
-      guard let flag = value.bool else { throw Problem(message: "\"unsafe\" must be a boolean") }
-      includesUnsafe = flag
+    case "unsafe": includesUnsafe = try Self.flag(member)
+    case "secrets": includesSecrets = try Self.flag(member)
     case "offset":
       guard let offset = value.integer, offset >= 0 else {
         throw Problem(message: "\"offset\" must be a number of bytes")
@@ -77,6 +78,11 @@ struct WebOptions {
       self.offset = Int(clamping: offset)
     default: throw Problem(message: "unknown option \"\(UnknownWord.shown(name))\"")
     }
+  }
+
+  private static func flag(_ member: JSONMember) throws(Problem) -> Bool {
+    if let flag = member.value.bool { return flag }
+    throw Problem(message: "\"\(member.key.text ?? "")\" must be a boolean")
   }
 
   private static func text(_ member: JSONMember) throws(Problem) -> String {

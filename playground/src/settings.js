@@ -19,7 +19,8 @@ export class Settings {
 
   /** The options of the engine for these settings. */
   options(more = {}) {
-    const options = { level: this.hints ? "hint" : "info", ...more };
+    // The text never leaves the page, so fixes may contain its registration tokens.
+    const options = { level: this.hints ? "hint" : "info", secrets: true, ...more };
     if (this.kind) options.kind = this.kind;
     if (this.configuration.trim()) options.configuration = this.configuration;
     return JSON.stringify(options);

@@ -5,8 +5,10 @@ package struct JSONReporter: Reporter {
   private var findings = JSONLineList()
   private var fingerprints = Fingerprints(path: "")
   private var unread: [JSONValue] = []
+  private let includesSecrets: Bool
 
-  package init() {}
+  /// - Parameter includesSecrets: whether fixes are kept whose text contains secrets of the document.
+  package init(includesSecrets: Bool = false) { self.includesSecrets = includesSecrets }
 
   package mutating func begin() -> String {
     let head = JSONValue.memberLines([
@@ -23,7 +25,9 @@ package struct JSONReporter: Reporter {
 
   package mutating func report(_ source: SourceReport, to write: (String) -> Void) {
     var list = findings
-    JSONFindings.forEach(of: source, &fingerprints) { write(list.add($0)) }
+    JSONFindings.forEach(of: source, &fingerprints, includesSecrets: includesSecrets) {
+      write(list.add($0))
+    }
     findings = list
   }
 
@@ -67,12 +71,14 @@ enum JSONFindings {
   /// Calls `body` with each finding of a source as an object, which takes ten times the memory of
   /// its text.
   static func forEach(
-    of source: SourceReport, _ fingerprints: inout Fingerprints, _ body: (JSONValue) -> Void
+    of source: SourceReport, _ fingerprints: inout Fingerprints, includesSecrets: Bool = false,
+    _ body: (JSONValue) -> Void
   ) {
     if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
     guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return }
     let lines = LineIndex(source.bytes)
-    for (diagnostic, silenced) in source.all {
+    for (var diagnostic, silenced) in source.all {
+      if !includesSecrets { diagnostic.fixes = Redaction.fixes(diagnostic) }
       body(object(diagnostic, silenced, source, lines, fingerprint: fingerprints.next(diagnostic)))
     }
   }
@@ -94,7 +100,7 @@ enum JSONFindings {
       "start": position(source.position(of: diagnostic.range.start, lines)),
       "end": position(source.position(of: diagnostic.range.end, lines)),
       "related": .array(diagnostic.notes.map { note($0, source, lines) }),
-      "fixes": .array(Redaction.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) }),
+      "fixes": .array(diagnostic.fixes.map { fix($0, source.before?.bytes ?? 0) }),
       "fingerprint": .string(fingerprint),
       "suppressed": silenced.map(suppression) ?? .null,
     ]

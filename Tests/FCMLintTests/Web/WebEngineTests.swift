@@ -136,6 +136,17 @@ final class WebEngineTests: XCTestCase {
     XCTAssertEqual(nothing, #"{ "text": "{\"a\":1}", "applied": 0, "remaining": 0 }"# + "\n")
   }
 
+  func testFixesWithSecrets() {
+    let legacy =
+      #"{"to":"bk3RNwTe3H0CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1","notification":{"title":"Hello"}}"#
+    XCTAssertTrue(lint(legacy, "").contains(#""fixes":[]"#))
+    let all = lint(legacy, #"{"secrets":true}"#)
+    XCTAssertTrue(all.contains("convert to an HTTP v1 request"), all)
+    XCTAssertTrue(all.contains(#"\"token\":\"bk3RNwTe"#), all)
+    XCTAssertEqual(
+      lint(legacy, #"{"secrets":1}"#), #"{ "error": "\"secrets\" must be a boolean" }"# + "\n")
+  }
+
   func testDocumentation() {
     XCTAssertTrue(WebEngine.rules().contains(#""id":"topic-prefix""#))
     XCTAssertTrue(WebEngine.schema(Array("config".utf8)).contains("draft-07"))
