@@ -28,9 +28,17 @@ package struct KnownValue: Sendable {
     KnownValue("true", "", isString: false), KnownValue("false", "", isString: false),
   ]
 
+  /// The types that FCM can deliver.
+  private static let pushTypes = [
+    KnownValue("alert", "Shows an alert, plays a sound or sets a badge."),
+    KnownValue("background", "Wakes the app without showing anything. Needs apns-priority 5."),
+    KnownValue(
+      "liveactivity", "Starts, updates or ends a Live Activity. Needs a live_activity_token."),
+  ]
+
   private static func known(_ field: Field) -> [KnownValue] {
     switch field {
-    case .apnsPushType: PushType.allCases.map { KnownValue($0.rawValue, $0.summary) }
+    case .apnsPushType: pushTypes
     case .apnsPriority: apnsPriorities
     case .apnsExpiration: [KnownValue("0", "APNs tries to deliver once and stores nothing.")]
     case .apsInterruptionLevel: zip(ApsValue.interruptionLevels, levels).map { KnownValue($0, $1) }
@@ -124,25 +132,6 @@ extension EnumType {
         "The app displays the notification.",
         "Android displays the notification only if FCM lowered the priority. The default.",
       ]
-    }
-  }
-}
-
-extension PushType {
-  /// What the type is for.
-  package var summary: StaticString {
-    switch self {
-    case .alert: "Shows an alert, plays a sound or sets a badge."
-    case .background: "Wakes the app without showing anything. Needs apns-priority 5."
-    case .liveActivity: "Starts, updates or ends a Live Activity. Needs a live_activity_token."
-    case .widgets: "Reloads widgets. FCM does not deliver this type."
-    case .controls: "Reloads controls. FCM does not deliver this type."
-    case .complication: "Updates a complication of a watch. FCM does not deliver this type."
-    case .location: "Requests the location. FCM does not deliver this type."
-    case .voip: "Announces a call. FCM does not deliver this type."
-    case .pushToTalk: "Starts the Push to Talk service. FCM does not deliver this type."
-    case .fileProvider: "Updates a file provider. FCM does not deliver this type."
-    case .mdm: "Contacts managed devices. FCM does not deliver this type."
     }
   }
 }

@@ -88,6 +88,9 @@ final class CompletionTests: XCTestCase {
       labels(#"{"message":{"topic":"a","apns":{"headers":{"apns-p¦"#).prefix(2).sorted(),
       ["apns-priority", "apns-push-type"])
     XCTAssertEqual(
+      labels(#"{"message":{"topic":"a","apns":{"headers":{"apns-push-type":¦"#),
+      ["alert", "background", "liveactivity"])
+    XCTAssertEqual(
       labels(#"{"message":{"topic":"a","webpush":{"headers":{¦"#), ["TTL", "Urgency", "Topic"])
     XCTAssertEqual(
       labels(#"{"aps":{"sound":{¦"#), ["critical", "name", "volume"])
