@@ -138,7 +138,7 @@ extension KnownError {
       "The credential of the SDK is missing or wrong. The payload is not at fault."),
     KnownError(
       "404 not found",
-      "The URL or the project ID is wrong, or the legacy API is used, which is switched off.",
+      "The legacy API is used, which is switched off; or the URL or the project ID is wrong; or the token has expired.",
       rules: "legacy-payload"),
   ]
 

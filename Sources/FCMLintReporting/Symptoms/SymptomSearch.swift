@@ -98,9 +98,31 @@ package struct SymptomSearch {
 
   // MARK: Errors
 
-  /// The known error that a text contains; the one with the longest template.
+  /// The known error that a text contains, the one with the longest template; otherwise that of an
+  /// HTTP status in it.
   package static func error(in text: String) -> KnownError? {
-    let text = essence(text)
+    knownError(in: essence(text)) ?? status(in: text)
+  }
+
+  /// The words next to an HTTP status.
+  private static let statusWords: Set<Substring> = [
+    "answer", "answers", "bad", "code", "error", "fcm", "forbidden", "get", "gets", "got", "http",
+    "internal", "response", "return", "returned", "returns", "says", "server", "status", "unauthorized",
+  ]
+
+  private static func status(in text: String) -> KnownError? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    for (index, word) in words.enumerated() {
+      guard let status = KnownError.statuses.first(where: { $0.code == word }) else { continue }
+      // "500 tokens" is no status.
+      let neighbors = [index - 1, index + 1].filter(words.indices.contains).map { words[$0] }
+      guard words.count == 1 || neighbors.contains(where: Self.statusWords.contains) else { continue }
+      return KnownError.all.first { $0.template == status.template }
+    }
+    return nil
+  }
+
+  private static func knownError(in text: [UInt8]) -> KnownError? {
     var best: (error: KnownError, length: Int)?
     for error in KnownError.all {
       var rest = text[...]

@@ -37,12 +37,13 @@ package enum SymptomTable {
     ),
     (
       "background-priority",
-      "background push rejected priority; background push delayed iOS; background push not arriving priority 10"
+      "background push rejected priority; background push delayed iOS; background push not arriving priority 10; app not woken in background priority"
     ),
     (
       "background-with-alert",
-      "background push shows notification; background push with title dropped"
+      "background push shows notification; background push with title dropped; app not woken in background title"
     ),
+    ("alert-type-without-alert", "app not woken in background push type alert"),
     (
       "data-only-on-apple",
       "data message not received iPhone; data only message does not wake app iOS; on message not called iOS; data handler not called in background"
@@ -69,7 +70,10 @@ package enum SymptomTable {
       "link not opened web; click link does nothing browser; relative link web; link rejected"
     ),
     ("link-not-https", "link HTTP rejected web"),
-    ("link-on-other-origin", "link opens nothing other domain; link other website"),
+    (
+      "link-on-other-origin",
+      "link opens nothing other domain; link other website; click does nothing browser domain"
+    ),
     ("link-without-notification", "link without notification web"),
     ("link-in-action", "action button does not open link web; button click link browser"),
     (

@@ -14,7 +14,7 @@ enum SymptomVocabulary {
     "rejected reject refused invalid rejects fails failed error",
     "woken wake wakes wakeup waken woke",
     "change changes changed update updated updating updates increase",
-    "missing lost gone lacks lack without no not never does doesn't doesnt isn't isnt nothing nobody",
+    "missing lost gone lacks lack without no not never does doesn't doesnt didn't didnt isn't isnt nothing nobody",
     "color colour", "ttl lifetime", "big large", "string strings text",
     "topic topics", "button buttons", "delayed late slow delay",
     "vibrate vibration vibrates vibrating", "badge badges", "data payload",
@@ -22,5 +22,5 @@ enum SymptomVocabulary {
 
   /// Words without meaning for a search.
   static let stopWords =
-    "a an the on in at of is are was be to for and or my our it its with when do i we that this but from by after has have why how can"
+    "a an the on in at of is are was be to for and or my our it its with when do i we that this but from by after has have why how can up did"
 }

@@ -66,6 +66,12 @@ final class ExplainQuestionTests: XCTestCase {
     ("quotes copied from word", "typographic-quote"),
     ("only two action buttons shown in chrome", "too-many-actions"),
     ("clicking opens relative link in the browser does nothing", "link-not-absolute"),
+    ("400", "wrong-type"),
+    ("the server answers 400", "wrong-type"),
+    ("400 Bad Request", "wrong-type"),
+    ("FCM: HTTP status 404", "legacy-payload"),
+    ("webp", "unsupported-image-type"),
+    ("iPhone app is not woken up in the background", "background-without-content-available"),
   ]
 
   func testQuestionsHaveTheirFirstAnswer() {

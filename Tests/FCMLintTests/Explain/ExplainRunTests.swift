@@ -207,7 +207,10 @@ final class ExplainRunTests: XCTestCase {
     let questions: [(text: String, rules: [String])] = [
       ("tap does not open the app page", ["web-click-action", "click-action-url"]),
       ("badge stays the same", ["badge-not-a-number"]),
-      ("app is not woken in the background", ["background-without-content-available"]),
+      (
+        "app is not woken in the background",
+        ["background-without-content-available", "background-with-alert"]
+      ),
       ("wrong color of the icon", ["bad-color", "icon-not-a-resource"]),
       ("message is too large", ["payload-too-large"]),
       ("emoji are broken", ["invalid-utf8"]),

@@ -89,9 +89,9 @@ export class Rules {
   }
 }
 
-/** What the engine says about a symptom or an error text; it needs more than one word. */
+/** What the engine says about a symptom or an error text. */
 async function explained(engine, query) {
-  if (!/\s/.test(query)) return { meaning: null, rules: [] };
-  const { isFound, meaning = null, rules } = await engine().call("explain", query);
+  if (query.length < 3) return { meaning: null, rules: [] };
+  const { isFound = false, meaning = null, rules } = await engine().call("explain", query);
   return { meaning, rules: isFound ? rules : [] };
 }
