@@ -107,7 +107,8 @@ package struct SymptomSearch {
   /// The words next to an HTTP status.
   private static let statusWords: Set<Substring> = [
     "answer", "answers", "bad", "code", "error", "fcm", "forbidden", "get", "gets", "got", "http",
-    "internal", "response", "return", "returned", "returns", "says", "server", "status", "unauthorized",
+    "internal", "response", "return", "returned", "returns", "says", "server", "status",
+    "unauthorized",
   ]
 
   private static func status(in text: String) -> KnownError? {
@@ -116,7 +117,9 @@ package struct SymptomSearch {
       guard let status = KnownError.statuses.first(where: { $0.code == word }) else { continue }
       // "500 tokens" is no status.
       let neighbors = [index - 1, index + 1].filter(words.indices.contains).map { words[$0] }
-      guard words.count == 1 || neighbors.contains(where: Self.statusWords.contains) else { continue }
+      guard words.count == 1 || neighbors.contains(where: Self.statusWords.contains) else {
+        continue
+      }
       return KnownError.all.first { $0.template == status.template }
     }
     return nil
