@@ -175,14 +175,16 @@ extension StringForm {
 
   /// The text as a part of a string of this form; nil if it cannot be written.
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
+    if isHereDocument, isRaw { return text }
     var result: [UInt8] = []
     for byte in text {
       switch byte {
+      case .lineFeed where isHereDocument: result.append(byte)
       case quote, .backslash:
         if isRaw { return nil }
         result += [.backslash, byte]
       case .dollar where dialect == .javaScript && quote == .backtick,
-        .dollar where dialect == .php && quote == .quote:
+        .dollar where dialect == .php && quote != .apostrophe:
         result += [.backslash, byte]
       case .openBrace where dialect == .php && quote == .quote: return nil
       case .lineFeed where escapesLines && quote != .backtick:

@@ -58,6 +58,18 @@ final class LiteralEditTests: XCTestCase {
     XCTAssertNil(replacing(#""topic":"n", "#, with: "", in: call, .python))
   }
 
+  func testHereDocuments() {
+    let json = #"{"message": {"topic": "n", "notification": {"a": 1}}}"#
+    for (name, wanted) in [("J", #""\$b \\" c""#), ("'J'", #""$b \" c""#)] {
+      let php = "<?php $x = <<<\(name)\n  \(json)\n  J;"
+      XCTAssertEqual(
+        replacing("1", with: #""$b \" c""#, in: php, .php),
+        php.replacingOccurrences(of: "1", with: wanted))
+    }
+    let variable = json.replacingOccurrences(of: "1", with: "$a->b")
+    XCTAssertNil(replacing("${val", with: "1", in: "<?php $x = <<<J\n\(variable)\nJ;", .php))
+  }
+
   func testHostileCodeIsRead() {
     let parts = [
       "{", "}", "(", ")", "[", "]", "'", "\"", "`", "${", "/", "\\", "<<<A", "'''",
