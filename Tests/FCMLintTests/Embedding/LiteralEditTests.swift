@@ -37,7 +37,9 @@ final class LiteralEditTests: XCTestCase {
     XCTAssertEqual(node("abc", "d-e", "abc:1"), "{'d-e':1})")
     XCTAssertEqual(node("abc", "d-e", #""abc":1"#), #"{"d-e":1})"#)
     XCTAssertEqual(node(#","b":2"#, "", "a:1,b:2"), "{a:1})")
-    XCTAssertEqual(node("1", #"{"x": [true, "y"]}"#, "a:1"), "{a:{'x': [true, 'y']}})")
+    XCTAssertEqual(node("1", #"{"x": [true, "y"]}"#, "a:1"), "{a:{x: [true, 'y']}})")
+    XCTAssertEqual(node("1", #"{"x-y": "z"}"#, "a:1"), "{a:{'x-y': 'z'}})")
+    XCTAssertEqual(node("1", #"{"x": "z"}"#, "a:[1]"), "{a:[{x: 'z'}]})")
     XCTAssertNil(node("{{val", "1", "a:b"), "a part of an expression cannot be replaced")
   }
 
