@@ -76,7 +76,7 @@ package enum SDKWording: Sendable {
     parameters.first { $0.isField(name) }
   }
 
-  private static let parameters = PythonClass.allCases.flatMap(\.parameters)
+  private static let parameters = PythonClass.allCases.flatMap { $0.parameters }
 
   /// The class or parameter at a path of the message, such as `android.notification.color`.
   private func path(_ text: ArraySlice<UInt8>) -> [UInt8]? {
@@ -141,13 +141,19 @@ private enum AdminName {
 extension SDKWording {
   /// A text about a lifetime, such as `"0s"`, in numbers of seconds.
   fileprivate static func withoutUnits(_ text: String) -> String {
-    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map { part in
-      let digits = part.element.dropLast()
+    let parts = Array(text.utf8).split(separator: .quote, omittingEmptySubsequences: false)
+    var result = parts[0]
+    var wasLifetime = false
+    for (index, part) in parts.enumerated().dropFirst() {
+      // The parts with an odd index are between quotes.
       let isLifetime =
-        part.offset % 2 == 1 && part.element.hasSuffix("s") && Double(String(digits)) != nil
-      if isLifetime { return String(digits) }
-      return part.offset % 2 == 1 ? "\"\(part.element)\"" : String(part.element)
-    }.joined()
+        index % 2 == 1 && part.count > 1 && part.last == UInt8(ascii: "s")
+        && part.dropLast().allSatisfy { $0.isDigit || $0 == .period || $0 == .minus }
+      let quote: [UInt8] = isLifetime || wasLifetime ? [] : [.quote]
+      result += quote + (isLifetime ? part.dropLast() : part)
+      wasLifetime = isLifetime
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }
 
