@@ -81,7 +81,7 @@ playground: wasm
 playground-single: playground
 	scripts/build-playground-single.py
 
-# Writes what is published to .build/site: the playground and a page for each rule.
+# Writes what is published to .build/site: the playground, a page for each rule, and the JSON Schemas.
 site: playground
 	scripts/build-site
 

@@ -37,20 +37,32 @@ local function run()
     say('%s %s %s', name, vim.bo.filetype, found(0)[1] and found(0)[1].code)
   end
 
-  -- The server is started again after a crash.
-  local old = get({ bufnr = 0 })[1].id
-  for _, child in ipairs(vim.api.nvim_get_proc_children(vim.fn.getpid())) do
-    local process = vim.api.nvim_get_proc(child)
-    if process and process.name == 'fcmlint' then
-      vim.loop.kill(child, 'sigkill')
-    end
-  end
-  vim.wait(10000, function()
+  -- The server is started again after it ended by itself, in any way.
+  local function again(name, stop)
+    local old = get({ bufnr = 0 })[1]
+    stop(old)
+    vim.wait(10000, function()
+      local new = get({ bufnr = 0 })[1]
+      return new and new.id ~= old.id and #found(0) > 0
+    end, 20)
     local new = get({ bufnr = 0 })[1]
-    return new and new.id ~= old and #found(0) > 0
-  end, 20)
-  local new = get({ bufnr = 0 })[1]
-  say('restarted %s %d', new and new.id ~= old, #found(0))
+    say('%s %s %d', name, new and new.id ~= old.id, #found(0))
+  end
+  again('restarted', function()
+    for _, child in ipairs(vim.api.nvim_get_proc_children(vim.fn.getpid())) do
+      local process = vim.api.nvim_get_proc(child)
+      if process and process.name == 'fcmlint' then
+        vim.loop.kill(child, 'sigkill')
+      end
+    end
+  end)
+  again('restarted after status 0', function(old)
+    old.rpc.request('shutdown', nil, function() old.rpc.notify('exit') end)
+  end)
+
+  vim.lsp.stop_client(get({ bufnr = 0 })[1].id)
+  vim.wait(1500, function() return false end)
+  say('clients after a stop: %d', #get({ bufnr = 0 }))
 end
 
 local isFine, failure = pcall(run)

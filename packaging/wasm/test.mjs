@@ -63,6 +63,9 @@ for (const question of [...asked.map((line) => JSON.parse(line).question), ...ru
     comparison.equal("explanation", question, comparison.run(["explain", question]), JSON.parse(engine.call("explain", [question])).text);
   });
 }
+for (const kind of ["config", "send-request", "message", "apns-payload", "device-group", "topic-batch"]) {
+  comparison.equal("schema", kind, comparison.run(["schema", "--kind", kind]), engine.call("schema", [kind]));
+}
 console.log(`${corpus.length} fixtures: ${comparison.count} comparisons in ${seconds(start)}`);
 
 start = performance.now();

@@ -3,15 +3,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
-import { EngineInstance } from "../src/engine/module.js";
 import { abridged } from "../src/rules/abridged.js";
+import { newEngine } from "./engine.mjs";
 
 const names = { error: "Error", warning: "Warning", info: "Info", hint: "Hint" };
 
 /** All rules, as the engine documents them. */
 export function allRules() {
-  const module = new WebAssembly.Module(readFileSync(fileURLToPath(new URL("../fcmlint.wasm", import.meta.url))));
-  return JSON.parse(new EngineInstance(module).call("rules", [])).rules;
+  return JSON.parse(newEngine().call("rules", [])).rules;
 }
 
 function escape(text) {

@@ -8,6 +8,9 @@ import { settled, text, violations } from "./page.mjs";
 
 const folder = fileURLToPath(new URL("../../.build/site", import.meta.url));
 const { rules } = JSON.parse(engine.call("rules", []));
+const { repository } = JSON.parse(readFileSync(new URL("../../packaging/npm/fcmlint/package.json", import.meta.url), "utf8"));
+const [, owner, name] = /github\.com\/(.+)\/(.+)\.git$/.exec(repository.url);
+const home = `https://${owner}.github.io/${name}/`;
 const isLoaded = "document.readyState === 'complete'";
 
 export const site = {
@@ -26,14 +29,30 @@ export const site = {
     }
   },
 
+  async "the schemas in the catalog of SchemaStore are published"() {
+    const catalog = readFileSync(new URL("../../editors/schemastore/catalog.json", import.meta.url), "utf8");
+    const { schemas } = JSON.parse(catalog);
+    assert.ok(schemas.length > 3);
+    for (const { name, url } of schemas) {
+      assert.ok(url.startsWith(home), `${name}: ${url}`);
+      const schema = JSON.parse(readFileSync(`${folder}/${url.slice(home.length)}`, "utf8"));
+      assert.equal(schema.$schema, "http://json-schema.org/draft-07/schema#", url);
+      assert.ok(Object.keys(schema.properties).length > 1, url);
+      const text = JSON.stringify(schema);
+      for (const [, path] of text.matchAll(/"#\/definitions\/([^"]*)"/g)) assert.ok(schema.definitions[path], `${url}: ${path}`);
+      assert.ok(!text.includes("cannot print"), url);
+    }
+    const readme = readFileSync(new URL("../../editors/README.md", import.meta.url), "utf8");
+    for (const [url] of readme.matchAll(/https:\/\/[^\s>)]*\/schema\/[^\s>)]*/g)) {
+      assert.ok(url.startsWith(home) && existsSync(`${folder}/${url.slice(home.length)}`), url);
+    }
+  },
+
   async "each rule has a page, whose examples open in the playground"() {
     const list = readFileSync(`${folder}/rules/index.html`, "utf8");
-    const { repository } = JSON.parse(readFileSync(new URL("../../packaging/npm/fcmlint/package.json", import.meta.url), "utf8"));
-    const [, owner, name] = /github\.com\/(.+)\/(.+)\.git$/.exec(repository.url);
     for (const { id, docUrl, good, bad } of rules) {
-      const site = `https://${owner}.github.io/${name}/`;
-      assert.ok(docUrl.startsWith(site), docUrl);
-      assert.ok(existsSync(`${folder}/${docUrl.slice(site.length)}`), docUrl);
+      assert.ok(docUrl.startsWith(home), docUrl);
+      assert.ok(existsSync(`${folder}/${docUrl.slice(home.length)}`), docUrl);
       assert.ok(list.includes(`href="${id}.html"`), id);
       const page = readFileSync(`${folder}/rules/${id}.html`, "utf8");
       assert.ok(page.includes(`<h1>${id}</h1>`), id);

@@ -17,6 +17,8 @@ enum CollectionReader {
         return bodies
       } ?? []
     }
+    // A name may be that of a collection by chance.
+    if bodies.isEmpty { return [wholeText(text, language)] }
     return bodies.flatMap { body -> [EmbeddedDocument] in
       var builder = TextBuilder(text.bytes, at: body.content.lowerBound)
       StringDecoder.decode(body.content, into: &builder)
@@ -25,6 +27,13 @@ enum CollectionReader {
         in: inner, language: language, surroundings: .data(permitsExtensions: false),
         kind: body.kind)
     }
+  }
+
+  private static func wholeText(_ text: HostText, _ language: HostLanguage) -> EmbeddedDocument {
+    let range = text.bytes.trimmed(0..<text.bytes.count)
+    var builder = TextBuilder(text.bytes, at: range.lowerBound)
+    builder.append(verbatim: range)
+    return text.document(builder, range: range, language: language, quoting: .raw)
   }
 
   private static func collect(_ node: JSONNode, _ bodies: inout [Body], depth: Int) {

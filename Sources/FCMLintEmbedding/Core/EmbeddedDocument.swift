@@ -18,6 +18,8 @@ package struct EmbeddedDocument: Sendable {
   package var quoting: [HostQuoting]?
   /// The values that the SDK around the document rejects, other than the API.
   package var rejections: [RejectedValue] = []
+  /// The SDK whose names the document uses; nil for those of the JSON text.
+  package var wording: SDKWording?
 
   /// Whether placeholders in the text represent expressions of the source.
   package var hasExpressions: Bool {

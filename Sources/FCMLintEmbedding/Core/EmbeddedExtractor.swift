@@ -39,7 +39,7 @@ package enum EmbeddedExtractor {
     case .shell: return ShellReader.documents(in: text)
     case .postman, .insomnia: return CollectionReader.documents(in: text, language: language)
     case .reStructuredText:
-      return SampleReader.documents(in: text, language: language, surroundings: .prose)
+      return ParsedLiterals.documents(in: text, language: language)
         + PHPBlocks.documents(in: text, language: language)
     case .plainText, .http, .bruno, .yaml:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)

@@ -19,7 +19,15 @@ package enum HostLanguage: String, CaseIterable, Sendable {
       self = language
       return
     }
-    return nil
+    guard Self.isExport(name) else { return nil }
+    self = .insomnia
+  }
+
+  /// Whether Insomnia names its exports so: `Insomnia_2024-01-01.json`, or `insomnia.json`.
+  private static func isExport(_ name: some Collection<UInt8>) -> Bool {
+    let name = Array(name)
+    return name.standsIgnoringCase("insomnia", at: 0)
+      && name.standsIgnoringCase(".json", at: name.count - 5)
   }
 
   /// An extension without its dot, in lowercase, as a number, which is compared faster; 0 for a long

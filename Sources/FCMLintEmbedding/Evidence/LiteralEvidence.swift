@@ -216,7 +216,7 @@ struct LiteralEvidence: ScannedWords {
       guard start > 1, bytes[start - 2] == .backslash, isLetterOfSpace(start - 1) else { break }
       start -= 2
     }
-    guard isQuote(start - 1) else { return false }
+    guard isQuote(start - 1) || endsHereDocumentName(start) else { return false }
     var place = brace + 1
     while true {
       place = endOfSpace(place)
@@ -228,6 +228,15 @@ struct LiteralEvidence: ScannedWords {
     if place < bytes.count, bytes[place] == .backslash { place += 1 }
     guard place < bytes.count, bytes[place] == .quote else { return false }
     return dialect != .javaScript || isDocument(from: start - 1)
+  }
+
+  /// Whether `<<<NAME`, of PHP, ends here.
+  private func endsHereDocumentName(_ end: Int) -> Bool {
+    guard dialect == .php else { return false }
+    var start = end
+    while isQuote(start - 1) || isOfWord(start - 1) { start -= 1 }
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    return start < end && bytes.stands("<<<", at: start - 3)
   }
 
   /// Whether the byte is the letter of an escape for white space.

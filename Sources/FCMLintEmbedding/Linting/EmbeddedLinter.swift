@@ -73,6 +73,7 @@ package struct EmbeddedLinter {
           report.detections[index].reason = Self.contextReason
         }
       }
+      document.useWording(in: &report)
       document.explainRejections(in: &report)
       let fixes = document.mapFixes(in: &report)
       result.fixes.append(fixes)

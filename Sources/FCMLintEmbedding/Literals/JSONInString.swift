@@ -11,8 +11,9 @@ struct JSONInString {
   init?(_ text: HostText, _ tokens: CodeTokens, _ index: Int, _ language: HostLanguage) {
     let token = tokens[index]
     isTemplate = token.kind == .template
-    // Templates in Python and PHP contain expressions that are no placeholders.
-    if isTemplate, tokens.dialect != .javaScript { return nil }
+    // Other templates in Python and PHP are parts of longer texts.
+    let isHereDocument = tokens.dialect == .php && text.bytes[token.start] == .lessThan
+    if isTemplate, tokens.dialect != .javaScript, !isHereDocument { return nil }
     // A part of a longer text, or the pattern of one.
     for neighbor in [index - 1, index + 1] {
       let kind = tokens.kind(neighbor)
@@ -74,7 +75,7 @@ struct JSONInString {
   var document: EmbeddedDocument? {
     let tokens = CodeTokens(bytes: text.bytes, dialect: form.dialect, list: [])
     var reader = LiteralReader(tokens, at: form.content.lowerBound, isOpen: false)
-    reader.writeText(form, hasExpressions: isTemplate)
+    reader.writeText(form, hasExpressions: isTemplate && !form.isRaw)
     guard DocumentKind.detected(in: reader.builder.text) != nil else { return nil }
     let syntax = LiteralSyntax(dialect: form.dialect, strings: [], isCall: false, form: form)
     return text.document(
@@ -89,16 +90,13 @@ extension LiteralReader {
     let end = form.content.upperBound
     var plain = index
     while index < end {
-      let isExpression =
-        hasExpressions && bytes[index] == .dollar && index + 1 < end
-        && bytes[index + 1] == .openBrace
-      guard bytes[index] == .backslash && !form.isRaw || isExpression else {
+      let expression = hasExpressions ? endOfExpression(at: index, form) : nil
+      guard bytes[index] == .backslash && !form.isRaw || expression != nil else {
         index += 1
         continue
       }
       if plain < index { builder.append(verbatim: plain..<index) }
-      if isExpression {
-        let stop = endOfExpression(from: index + 2, to: end)
+      if let stop = expression {
         builder.append("${value}", for: index..<stop)
         index = stop
       } else {
@@ -107,6 +105,37 @@ extension LiteralReader {
       plain = index
     }
     if plain < end { builder.append(verbatim: plain..<end) }
+  }
+
+  /// The end of the expression that begins at an offset of a template; nil if none does.
+  private func endOfExpression(at index: Int, _ form: StringForm) -> Int? {
+    let end = form.content.upperBound
+    guard index + 1 < end else { return nil }
+    let (byte, next) = (bytes[index], bytes[index + 1])
+    if byte == .dollar, next == .openBrace { return endOfExpression(from: index + 2, to: end) }
+    guard form.dialect == .php else { return nil }
+    if byte == .openBrace, next == .dollar { return endOfExpression(from: index + 1, to: end) }
+    guard byte == .dollar, !next.isDigit, next != .dollar, next.isOfName || next >= 0x80 else {
+      return nil
+    }
+    return endOfVariable(from: index + 1, to: end)
+  }
+
+  /// The end of the variable of PHP whose name begins at an offset, with an index or a property.
+  private func endOfVariable(from start: Int, to end: Int) -> Int {
+    func endOfName(_ start: Int) -> Int {
+      var index = start
+      while index < end, bytes[index] >= 0x80 || bytes[index].isOfName && bytes[index] != .dollar {
+        index += 1
+      }
+      return index
+    }
+    let stop = endOfName(start)
+    if bytes.stands("->", at: stop), endOfName(stop + 2) > stop + 2 { return endOfName(stop + 2) }
+    guard stop < end, bytes[stop] == .openBracket else { return stop }
+    var index = stop
+    while index < end, bytes[index] != .closeBracket, bytes[index] != .lineFeed { index += 1 }
+    return index < end && bytes[index] == .closeBracket ? index + 1 : stop
   }
 
   private func endOfExpression(from start: Int, to end: Int) -> Int {

@@ -208,6 +208,8 @@ struct LiteralFinder {
       reader.builder, range: reader.range(start, end), language: language, kind: kind,
       quoting: .literal(syntax))
     document.rejections = reader.rejections
+    if syntax.isCall { document.wording = .python }
+    if tokens.dialect == .javaScript, kind == .adminNode { document.wording = .node }
     return document
   }
 

@@ -9,8 +9,16 @@ struct StringForm: Equatable {
   /// The range of the content in the source.
   var content: Range<Int>
 
+  /// Whether it is a here-document of PHP, which has a name instead of quotes.
+  var isHereDocument: Bool { quote == .lessThan }
+
   init(_ bytes: [UInt8], _ range: Range<Int>, _ dialect: CodeDialect) {
     self.dialect = dialect
+    if dialect == .php, range.count > 3, bytes[range.lowerBound] == .lessThan {
+      (quote, content) = (.lessThan, range)
+      readHereDocument(bytes, range)
+      return
+    }
     var start = range.lowerBound
     if dialect == .python {
       while start < range.upperBound, bytes[start].isLetter {
@@ -27,6 +35,15 @@ struct StringForm: Equatable {
       min(
         start + count, range.upperBound)..<max(
         min(start + count, range.upperBound), range.upperBound - count)
+  }
+
+  /// Finds the content between `<<<NAME` and `NAME`, without white space around it.
+  private mutating func readHereDocument(_ bytes: [UInt8], _ range: Range<Int>) {
+    let start = bytes.lineEnd(from: range.lowerBound, to: range.upperBound)
+    isRaw = bytes[range.lowerBound..<start].contains(.apostrophe)
+    var end = range.upperBound
+    while end > start, bytes[end - 1] != .lineFeed { end -= 1 }
+    content = bytes.trimmed(start..<end)
   }
 }
 
@@ -180,8 +197,9 @@ extension LiteralReader {
     switch next {
     case UInt8(ascii: "x"): most = 2
     case UInt8(ascii: "u"):
-      most = 4
-      if digits < end, bytes[digits] == .openBrace { (digits, most) = (digits + 1, 6) }
+      let hasBrace = digits < end && bytes[digits] == .openBrace
+      if hasBrace { digits += 1 }
+      most = hasBrace ? 6 : form.dialect == .php ? 0 : 4
     case UInt8(ascii: "U") where form.dialect == .python: most = 8
     case UInt8(ascii: "0")...UInt8(ascii: "7"): (digits, most, radix) = (index + 1, 3, 8)
     default: break

@@ -108,7 +108,9 @@ package struct LiteralSyntax: Equatable, Sendable {
           let content = JSONStringContent.decoded(Array(text[index + 1..<end])),
           let string = form.quoted(content)
         else { return nil }
-        result += string
+        let isBare =
+          hasBareKeys && end + 1 < text.count && text[end + 1] == .colon && content.isIdentifier
+        result += isBare ? content : string
         index = end + 1
       } else if byte.isLetter, !(index > 0 && text[index - 1].isDigit) {
         var end = index
@@ -122,6 +124,11 @@ package struct LiteralSyntax: Equatable, Sendable {
       }
     }
     return result
+  }
+
+  /// Whether keys of the literal have no quotes.
+  private var hasBareKeys: Bool {
+    strings.contains { if case .bareKey = $0.form { true } else { false } }
   }
 
   private func constant(_ word: ArraySlice<UInt8>) -> [UInt8]? {
@@ -140,6 +147,12 @@ package struct LiteralSyntax: Equatable, Sendable {
     case .closeBrace: return [.closeBracket]
     default: return [byte]
     }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var isIdentifier: Bool {
+    first?.isDigit == false && allSatisfy { $0.isLetter || $0.isDigit || $0 == .underscore }
   }
 }
 
@@ -175,14 +188,16 @@ extension StringForm {
 
   /// The text as a part of a string of this form; nil if it cannot be written.
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
+    if isHereDocument, isRaw { return text }
     var result: [UInt8] = []
     for byte in text {
       switch byte {
+      case .lineFeed where isHereDocument: result.append(byte)
       case quote, .backslash:
         if isRaw { return nil }
         result += [.backslash, byte]
       case .dollar where dialect == .javaScript && quote == .backtick,
-        .dollar where dialect == .php && quote == .quote:
+        .dollar where dialect == .php && quote != .apostrophe:
         result += [.backslash, byte]
       case .openBrace where dialect == .php && quote == .quote: return nil
       case .lineFeed where escapesLines && quote != .backtick:

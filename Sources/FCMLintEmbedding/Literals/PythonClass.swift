@@ -31,6 +31,11 @@ enum PythonClass: UInt8, CaseIterable {
     self = Self.allCases[index]
   }
 
+  /// The name with that of its module.
+  var qualifiedName: String {
+    "messaging." + String(decoding: WordList.words(Self.names)[Int(rawValue)], as: UTF8.self)
+  }
+
   /// In the order of the cases.
   private static var names: StaticString {
     """

@@ -57,7 +57,7 @@ enum PHPBlocks {
   }
 
   /// The lines that are indented more than a directive.
-  private static func indented(
+  static func indented(
     _ bytes: [UInt8], from start: Int, _ directive: Range<Int>
   ) -> Range<Int> {
     var lineStart = directive.lowerBound

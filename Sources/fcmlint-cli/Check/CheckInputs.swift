@@ -28,10 +28,11 @@ final class CheckInputs {
     }
     let named = options.paths.filter { $0 != Self.standardInput && !isExcluded($0) }
     let own = Self.ownFiles(options, directory)
-    let finder = FileFinder(named) { path, isFolder in
+    func skips(_ path: FilePath, isFolder: Bool) -> Bool {
       !isFolder && own.contains { $0 == directory.full(path) }
         || filter.skips(path, isFolder: isFolder)
-    } wants: { path in
+    }
+    let finder = FileFinder(named, excludes: skips) { path in
       FileType(of: path) != nil || options.readsEmbedded && HostLanguage(path: path) != nil
         || filter.hasEmbedded(path)
     } lists: {
@@ -39,9 +40,14 @@ final class CheckInputs {
     }
     errors = finder.errors.filter { !options.allowsEmpty || $0.error != .missing }
     remarks = finder.emptyDirectories.map { directory in
-      let name = LogSanitizer.safe(directory.text)
-      return finder.excludedDirectories.contains(directory)
-        ? "all matching files in \(name) are excluded" : "no \(Self.fileTypes) files in \(name)"
+      let start = "nothing to check in \(LogSanitizer.safe(directory.text)): "
+      if finder.excludedDirectories.contains(directory) {
+        return start + "all matching files are excluded"
+      }
+      if options.readsEmbedded { return start + "no JSON, text, script or source files" }
+      let hosts = FileFinder([directory], excludes: skips) { HostLanguage(path: $0) != nil }.files
+      return start + "no \(Self.fileTypes) files"
+        + (hosts.isEmpty ? "" : "; use --embedded to include text, scripts and source files")
     }
     // A file named by a relative and an absolute path is linted once.
     files =

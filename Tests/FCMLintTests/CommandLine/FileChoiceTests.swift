@@ -100,7 +100,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(
       run.errors,
-      "fcmlint: all matching files in push are excluded\n")
+      "fcmlint: nothing to check in push: all matching files are excluded\n")
   }
 
   func testCommentsInJSONC() throws {
@@ -145,7 +145,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(scratch.run("nope", "--allow-empty").status, 0)
     let empty = scratch.run("empty")
     XCTAssertEqual(empty.status, 0)
-    XCTAssertTrue(empty.errors.hasSuffix(" files in empty\n"), empty.errors)
+    XCTAssertTrue(empty.errors.hasPrefix("fcmlint: nothing to check in empty: "), empty.errors)
     XCTAssertEqual(scratch.run("empty", "--quiet").errors, "")
   }
 }

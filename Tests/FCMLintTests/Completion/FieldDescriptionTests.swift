@@ -47,6 +47,12 @@ final class FieldDescriptionTests: XCTestCase {
     }
   }
 
+  /// The paths are the names of definitions in exported schemas.
+  func testPathsOfObjectsDiffer() {
+    let paths = Schema.objects.filter { !$0.id.isOfSDK }.map(\.path).filter { !$0.isEmpty }
+    XCTAssertEqual(Set(paths).count, paths.count)
+  }
+
   /// Every property of the exported schemas has a description.
   func testEveryPropertyHasADescription() throws {
     var count = 0
@@ -55,6 +61,10 @@ final class FieldDescriptionTests: XCTestCase {
       let schema = try XCTUnwrap(
         try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
       let definitions = schema["definitions"] as? [String: [String: Any]] ?? [:]
+      let references = text.split(separator: "\"#/definitions/").dropFirst().map {
+        String($0.prefix { $0 != "\"" })
+      }
+      XCTAssertEqual(Set(references), Set(definitions.keys), "\(kind)")
       for object in [schema] + Array(definitions.values) {
         for (name, property) in object["properties"] as? [String: [String: Any]] ?? [:] {
           let description = property["description"] as? String

@@ -54,6 +54,9 @@ final class CodeEvidenceTests: XCTestCase {
     let escaped = json.replacing("\"", with: "\\\"")
     assertFound("x = \"\\n\(escaped)\" // notification")
     assertFound("x = '''\n\(json)''' # notification", .python)
+    for name in ["JSON", " \"JSON\"", "'JSON'"] {
+      assertFound("<?php $x = <<<\(name)\n  \(json)\n  JSON; // notification", .php)
+    }
   }
 
   func testOtherCodeIsNotDividedIntoTokens() {

@@ -25,6 +25,23 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("."), all)
   }
 
+  func testADirectoryWithNothingToCheckIsNamed() throws {
+    let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
+    let types = "no .json, .jsonl, .ndjson or .apns files"
+    for (run, words) in [
+      (
+        scratch.run("docs"),
+        "docs: \(types); use --embedded to include text, scripts and source files"
+      ),
+      (scratch.run("bin"), "bin: \(types)"),
+      (scratch.run("--embedded", "bin"), "bin: no JSON, text, script or source files"),
+    ] {
+      XCTAssertEqual(run.status, 0)
+      XCTAssertEqual(run.errors, "fcmlint: nothing to check in \(words)\n")
+    }
+    XCTAssertEqual(scratch.run("--require-documents", "docs").status, 1)
+  }
+
   func testTheConfigurationDecidesWhatAFileContains() throws {
     let scratch = try ScratchFolder(["a.txt": ScratchFolder.bad, "b.page": Self.page])
     try scratch.write(

@@ -16,8 +16,10 @@ final class ExtractionTests: XCTestCase {
     for (name, language) in [
       ("README.md", HostLanguage.markdown), ("a/B.RST", .reStructuredText), ("a.http", .http),
       ("x.postman_collection.json", .postman), ("run.sh", .shell), ("a.tsx", .typeScript),
+      ("Insomnia_2024-01-01.json", .insomnia), ("a/insomnia.json", .insomnia),
+      ("a.insomnia.json", .insomnia),
     ] { XCTAssertEqual(HostLanguage(path: FilePath(name)), language, name) }
-    for name in ["a.json", "a.apns", "md", ".md", "a.swift", "a"] {
+    for name in ["a.json", "a.apns", "md", ".md", "a.swift", "a", "insomnia.apns"] {
       XCTAssertNil(HostLanguage(path: FilePath(name)), name)
     }
   }

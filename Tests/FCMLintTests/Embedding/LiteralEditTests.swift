@@ -37,7 +37,9 @@ final class LiteralEditTests: XCTestCase {
     XCTAssertEqual(node("abc", "d-e", "abc:1"), "{'d-e':1})")
     XCTAssertEqual(node("abc", "d-e", #""abc":1"#), #"{"d-e":1})"#)
     XCTAssertEqual(node(#","b":2"#, "", "a:1,b:2"), "{a:1})")
-    XCTAssertEqual(node("1", #"{"x": [true, "y"]}"#, "a:1"), "{a:{'x': [true, 'y']}})")
+    XCTAssertEqual(node("1", #"{"x": [true, "y"]}"#, "a:1"), "{a:{x: [true, 'y']}})")
+    XCTAssertEqual(node("1", #"{"x-y": "z"}"#, "a:1"), "{a:{'x-y': 'z'}})")
+    XCTAssertEqual(node("1", #"{"x": "z"}"#, "a:[1]"), "{a:[{x: 'z'}]})")
     XCTAssertNil(node("{{val", "1", "a:b"), "a part of an expression cannot be replaced")
   }
 
@@ -56,6 +58,18 @@ final class LiteralEditTests: XCTestCase {
       replacing("1", with: "\"1\"", in: call, .python),
       call.replacingOccurrences(of: "1", with: "'1'"))
     XCTAssertNil(replacing(#""topic":"n", "#, with: "", in: call, .python))
+  }
+
+  func testHereDocuments() {
+    let json = #"{"message": {"topic": "n", "notification": {"a": 1}}}"#
+    for (name, wanted) in [("J", #""\$b \\" c""#), ("'J'", #""$b \" c""#)] {
+      let php = "<?php $x = <<<\(name)\n  \(json)\n  J;"
+      XCTAssertEqual(
+        replacing("1", with: #""$b \" c""#, in: php, .php),
+        php.replacingOccurrences(of: "1", with: wanted))
+    }
+    let variable = json.replacingOccurrences(of: "1", with: "$a->b")
+    XCTAssertNil(replacing("${val", with: "1", in: "<?php $x = <<<J\n\(variable)\nJ;", .php))
   }
 
   func testHostileCodeIsRead() {

@@ -175,6 +175,38 @@ final class EditingTests: XCTestCase {
       [["topic-prefix 3"], ["message-without-content 3", "topic-prefix 3"], [], []])
   }
 
+  /// Topics of files are offered as long as their folder is part of the workspace.
+  func testFoldersOfTheWorkspaceSupplyTopics() throws {
+    let folder = try ScratchFolder([
+      "one/push/a.json": #"{"message":{"topic":"sport","notification":{"title":"a"}}}"#,
+      "two/b.jsonl": #"{"message":{"condition":"'tv' in topics"}}"#,
+      "two/node_modules/c.json": #"{"message":{"topic":"other"}}"#,
+    ])
+    let uri = "file://\(folder.path)"
+    func change(_ added: String, _ removed: String) -> String {
+      ServerRun.notification(
+        "workspace/didChangeWorkspaceFolders",
+        #"{"event":{"added":[\#(added)],"removed":[\#(removed)]}}"#)
+    }
+    func completion(_ id: Int) -> String {
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"textDocument/completion","params":{"textDocument":"#
+        + #"{"uri":"\#(uri)/new.json"},"position":{"line":0,"character":21}}}"#
+    }
+    let (one, two) = ("{\"uri\":\"\(uri)/one\"}", "{\"uri\":\"\(uri)/two\"}")
+    let hello =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"workspaceFolders":[\#(one)]}}"#
+    let run = ServerRun(
+      [
+        hello, ServerRun.open(uri + "/new.json", #"{"message":{"topic":"" } }"#), completion(2),
+        change(two, ""), completion(3), change("", one), completion(4),
+      ] + ServerRun.goodbye)
+    let labels = (2...4).map { id -> [String] in
+      let items = (run.result(of: id) as? [String: Any])?["items"] as? [[String: Any]] ?? []
+      return items.compactMap { $0["label"] as? String }
+    }
+    XCTAssertEqual(labels, [["sport"], ["sport", "tv"], ["tv"]])
+  }
+
   func testInvalidConfigurationIsReportedOnceAndReadAgain() throws {
     let folder = try ScratchFolder([".fcmlint.json": #"{ "rulez": {} }"#])
     let file = "file://\(folder.path)/a.json"

@@ -18,23 +18,29 @@ local function configuration()
 end
 
 local group = vim.api.nvim_create_augroup('fcmlint', {})
-local MOST_CRASHES = 5
-local crashes = 0
+local MOST_RESTARTS = 5
+local restarts = 0
+-- The clients that Neovim or another plugin stops, by ID.
+local stopping = {}
+
+local function on_init(client)
+  local stop = client.stop
+  client.stop = function(...)
+    stopping[client.id] = true
+    return stop(...)
+  end
+end
 
 -- Starts the server for the open buffers again, a few times.
 local function restart(code, signal)
-  -- Status 0 and SIGTERM are how a server ends on request.
-  if vim.v.exiting ~= vim.NIL or signal == 15 or (code == 0 and signal == 0) then
-    return
-  end
-  crashes = crashes + 1
+  restarts = restarts + 1
   local how = signal ~= 0 and 'signal ' .. signal or 'status ' .. code
-  local next = crashes < MOST_CRASHES and 'It is started again.' or 'Start it again with :edit.'
+  local next = restarts < MOST_RESTARTS and 'It is started again.' or 'Start it again with :edit.'
   vim.defer_fn(function()
     -- After a second line of messages, Neovim waits for ENTER.
     vim.cmd('redraw')
     vim.notify('fcmlint: the language server ended with ' .. how .. '. ' .. next, vim.log.levels.WARN)
-    if crashes >= MOST_CRASHES then
+    if restarts >= MOST_RESTARTS then
       return
     end
     for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
@@ -46,12 +52,17 @@ local function restart(code, signal)
   end, 100)
 end
 
-local function on_exit(code, signal)
-  vim.schedule(function() restart(code, signal) end)
+local function on_exit(code, signal, id)
+  vim.schedule(function()
+    if vim.v.exiting == vim.NIL and not stopping[id] then
+      restart(code, signal)
+    end
+    stopping[id] = nil
+  end)
 end
 
 if vim.lsp.config then
-  vim.lsp.config('fcmlint', { on_exit = on_exit })
+  vim.lsp.config('fcmlint', { on_init = on_init, on_exit = on_exit })
   vim.lsp.enable('fcmlint')
 else
   vim.api.nvim_create_autocmd('FileType', {
@@ -61,7 +72,7 @@ else
       local config = configuration()
       local found = vim.fs.find(config.root_markers, { upward = true, path = vim.fs.dirname(event.file) })
       config.root_dir = vim.fs.dirname(found[1] or vim.fn.fnamemodify(event.file, ':p'))
-      config.on_exit = on_exit
+      config.on_init, config.on_exit = on_init, on_exit
       vim.lsp.start(config, { bufnr = event.buf })
     end,
   })

@@ -34,7 +34,7 @@ package struct JSONSchemaExporter {
       let object = Schema[next]
       let isTyped = object.type != nil || isMap(object)
       let type = isTyped ? JSONValue.strings(["object", "null"]) : nil
-      definitions.append(("\(next)", .object(definition(of: object, type: type))))
+      definitions.append((object.path, .object(definition(of: object, type: type))))
     }
     if !definitions.isEmpty { members.append(("definitions", .object(definitions))) }
     return .object(members)
@@ -131,6 +131,7 @@ package struct JSONSchemaExporter {
 
   private mutating func reference(to id: SchemaObject.ID) -> (String, JSONValue) {
     if known.insert(id).inserted { pending.append(id) }
-    return ("$ref", .string("#/definitions/\(id)"))
+    // The name of the case is unknown in Embedded Swift.
+    return ("$ref", .string("#/definitions/" + Schema[id].path))
   }
 }
