@@ -21,7 +21,7 @@ struct WebPreview {
       preview.addData([.webData, .data], note: "passed to onBackgroundMessage, not displayed")
     } else {
       preview.showData(
-        [.webData, .data], "nothing is displayed; the page's onBackgroundMessage runs",
+        [.webData, .data], "nothing is displayed; the service worker's onBackgroundMessage runs",
         note: "passed to onBackgroundMessage, not displayed")
     }
     if preview.result.display == .background {
@@ -43,7 +43,8 @@ struct WebPreview {
     preview.addText(.body, [.webBody, .commonBody])
     if document.has(.webImage) {
       preview.add(
-        .image, first: [.webImage], note: "only in Chromium; Firefox and Safari ignore it")
+        .image, first: [.webImage],
+        note: "a large picture in Chromium; Firefox and Safari ignore it")
     } else if let image = document[.commonImage] {
       preview.add(
         .image, image, note: "not documented for browsers; set webpush.notification.image",
@@ -68,17 +69,23 @@ struct WebPreview {
 
   /// Source: firebase-js-sdk, `getLink` and `getWindowClient`.
   private mutating func addTap() {
+    preview.add(
+      .foreground,
+      byDefault: "nothing is displayed while a page of the site is visible; its onMessage runs")
     guard let link = preview.first([.webLink, .webClickAction]) else {
       return preview.add(.tap, byDefault: "closes the notification and opens nothing")
     }
     let isRelative = !link.isOpaque && link.isString && !URLReference(link.text ?? "").isAbsolute
+    let isPlain = document.has(.webLink) && document.editToHTTPS(link) != nil
     let note =
-      "opened if it has the host of the site; if a window of the site is open, that window gets "
-      + "the focus instead"
+      "opened only if it has the host of the site; if a window of the site is open, that window "
+      + "gets the focus instead"
+    let open =
+      isPlain
+      ? "FCM requires https, but has been observed to deliver http"
+      : "the browser's SDK accepts a path, FCM requires https"
     preview.add(
-      .tap, link,
-      note: isRelative ? "the browser's SDK accepts a path, FCM requires https" : note,
-      isOpen: isRelative)
+      .tap, link, note: isRelative || isPlain ? open : note, isOpen: isRelative || isPlain)
   }
 
   private mutating func addEffects() {
