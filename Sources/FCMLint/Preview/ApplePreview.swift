@@ -151,7 +151,7 @@ struct ApplePreview {
 
   private mutating func addTap() {
     preview.add(.tap, byDefault: "opens the app")
-    preview.add(.foreground, byDefault: "displayed only if the app's willPresent asks for it")
+    preview.add(.foreground, byDefault: "displayed only if the app's willPresent allows it")
     preview.add(.group, first: [.apsThreadId])
     guard let level = document[.apsInterruptionLevel] else { return }
     switch level.text {

@@ -72,20 +72,21 @@ struct WebPreview {
     preview.add(
       .foreground,
       byDefault: "nothing is displayed while a page of the site is visible; its onMessage runs")
-    guard let link = preview.first([.webLink, .webClickAction]) else {
-      return preview.add(.tap, byDefault: "closes the notification and opens nothing")
-    }
-    let isRelative = !link.isOpaque && link.isString && !URLReference(link.text ?? "").isAbsolute
-    let isPlain = document.has(.webLink) && document.editToHTTPS(link) != nil
+    guard let field = [Field.webLink, .webClickAction].first(where: preview.holds),
+      let link = document[field]
+    else { return preview.add(.tap, byDefault: "closes the notification and opens nothing") }
+    let problem = link.isOpaque || !link.isString ? nil : document.url(of: link).problem
+    let isPlain = problem == nil && document.editToHTTPS(link) != nil
     let note =
-      "opened only if it has the host of the site; if a window of the site is open, that window "
-      + "gets the focus instead"
-    let open =
-      isPlain
-      ? "FCM requires https, but has been observed to deliver http"
-      : "the browser's SDK accepts a path, FCM requires https"
-    preview.add(
-      .tap, link, note: isRelative || isPlain ? open : note, isOpen: isRelative || isPlain)
+      switch problem {
+      case nil where isPlain: "must be https, but FCM has been observed to deliver http"
+      case nil:
+        "opened only if it has the host of the site; if a window of the site is open, that window "
+          + "gets the focus instead"
+      case .noScheme: "the browser's SDK accepts a path, FCM requires https"
+      default: "not a web URL, so a click opens nothing"
+      }
+    preview.add(.tap, link, note: note, isOpen: isPlain || problem == .noScheme)
   }
 
   private mutating func addEffects() {

@@ -145,7 +145,7 @@ final class EffectiveMessageDeliveryTests: XCTestCase {
       [.foreground: "nothing is displayed; onMessageReceived runs"])
     assertPreview(
       plain, .apple, .notification,
-      [.foreground: "displayed only if the app's willPresent asks for it"])
+      [.foreground: "displayed only if the app's willPresent allows it"])
     assertPreview(
       plain, .web, .notification,
       [.foreground: "nothing is displayed while a page of the site is visible; its onMessage runs"])

@@ -184,6 +184,7 @@ final class EffectiveMessageNoteTests: XCTestCase {
     let host =
       "opened only if it has the host of the site; if a window of the site is open, that window "
       + "gets the focus instead"
+    let plain = "must be https, but FCM has been observed to deliver http"
     for address in ["https://h/a", "http://localhost:5000/a"] {
       assertPreview(link(address), .web, .notification, notes: [.tap: host])
     }
@@ -193,7 +194,19 @@ final class EffectiveMessageNoteTests: XCTestCase {
     assertPreview(
       link("http://h.example/a"), .web, .notification,
       [.tap: "http://h.example/a ? @/webpush/fcm_options/link"],
-      notes: [.tap: "FCM requires https, but has been observed to deliver http"])
+      notes: [.tap: plain])
+    assertPreview(
+      web(#""click_action": "http://h.example/a""#), .web, .notification, notes: [.tap: plain])
+    for address in ["myapp://inbox", "https://"] {
+      assertPreview(
+        link(address), .web, .notification, [.tap: address + " @/webpush/fcm_options/link"],
+        notes: [.tap: "not a web URL, so a click opens nothing"])
+    }
+    assertPreview(
+      request(
+        text + #", "webpush": {"notification": {"click_action": "https://h/b"}, "#
+          + #""fcm_options": {"link": ""}}"#), .web, .notification,
+      [.tap: "https://h/b @/webpush/notification/click_action"])
     assertPreview(
       request(
         text + #", "webpush": {"notification": {"click_action": "https://h/b"}, "#
