@@ -97,10 +97,10 @@ export class Page {
   }
 
   async prepare(options) {
-    const { width = 1360, height = 860, scheme = "light", mobile = false } = options;
+    const { width = 1360, height = 860, scheme = "light", motion = "no-preference", mobile = false } = options;
     for (const domain of options.isTimed ? ["Page", "Runtime"] : ["Page", "Runtime", "Log", "Network"]) await this.send(`${domain}.enable`);
     await this.size(width, height, mobile);
-    await this.media([{ name: "prefers-color-scheme", value: scheme }]);
+    await this.media([{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: motion }]);
     await this.#browser.send("Browser.grantPermissions", {
       permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"], browserContextId: this.#target.browserContextId,
     });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { address, axe, browser, shot, withPage } from "./context.mjs";
 import { examples } from "../src/examples.js";
-import { example, settled, view, violations } from "./page.mjs";
+import { example, messages, settled, type, view, violations } from "./page.mjs";
 import { keyTimes, readyTimes } from "./timing.mjs";
 
 export const looks = {
@@ -40,6 +40,67 @@ export const looks = {
         assert.deepEqual(await violations(page, axe), [], examples[index].name);
       }
     });
+  },
+
+  async "a narrow page shows the message at the cursor, and its fix below"() {
+    await withPage({ width: 375, height: 812, mobile: true }, async (page) => {
+      await page.value(`${view}.focus(); ${view}.setCursor(10, 15)`);
+      await settled(page);
+      await shot(page, "phone-cursor");
+      const [width, isCut] = await page.value("(() => { const { clientWidth, clientHeight, scrollHeight } = document.querySelector('.bar-message'); return [clientWidth, scrollHeight > clientHeight]; })()");
+      assert.ok(width > 200, `the message is ${width} wide`);
+      assert.equal(isCut, false);
+    });
+  },
+
+  async "why no fix can be applied at once is said"() {
+    await withPage({}, async (page) => {
+      const note = "document.querySelector('#fix-all-note').textContent";
+      assert.equal(await page.value(note), "");
+      await type(page, JSON.stringify({ message: { topic: "a", notification: { title: "x" }, webpush: { fcm_options: { link: "http://h.example/a" } } } }));
+      await page.until("document.querySelector('#fix-all').disabled");
+      assert.match(await page.value(note), /one by one/);
+      assert.deepEqual(await violations(page, axe), []);
+      await shot(page, "unsafe-fixes");
+      await type(page, '{ "message": { "topic": "a", "notification": { "title": "x" } } }');
+      assert.equal(await page.value("document.querySelector('#fix-all-note').hidden"), true);
+    });
+  },
+
+  async "nothing moves if motion is reduced"() {
+    for (const [motion, duration] of [["reduce", "0s"], ["no-preference", "0.15s"]]) {
+      await withPage({ motion }, async (page) => {
+        const style = await page.value("getComputedStyle(document.querySelector('#notice')).transitionDuration.split(', ')[0]");
+        assert.equal(style, duration, motion);
+        const moving = await page.value("document.getAnimations().length");
+        assert.equal(moving, 0);
+      });
+    }
+  },
+
+  async "the configuration pane changes the findings, and says what is wrong with it"() {
+    const forms = [["light", 1360, 860], ["dark", 1360, 860], ["light", 375, 812], ["dark", 375, 812]];
+    for (const [scheme, width, height] of forms) {
+      await withPage({ width, height, scheme, mobile: width < 400 }, async (page) => {
+        await page.click("#configuration-pane summary");
+        await page.until("document.querySelector('#findings-list .card')");
+        const before = (await messages(page)).length;
+        await page.value("document.querySelector('#configuration').focus()");
+        await page.insert('{ "rules": { "topic-prefix": "off", "bad-color": "of" } }');
+        await page.until("document.querySelector('#configuration-status').textContent !== ''");
+        assert.equal(await page.value("document.querySelector('#configuration').getAttribute('aria-invalid')"), "true");
+        await page.value("document.querySelector('#configuration-status').scrollIntoView({ block: 'end' })");
+        await shot(page, `configuration-wrong-${scheme}-${width}`);
+        assert.deepEqual(await violations(page, axe), []);
+        await page.value("document.querySelector('#configuration').select()");
+        await page.insert('{ "rules": { "topic-prefix": "off" } }');
+        await page.until("document.querySelector('#configuration-status').textContent === ''");
+        await settled(page);
+        assert.equal((await messages(page)).length, before - 1);
+        await page.value("document.querySelector('#configuration-status').scrollIntoView({ block: 'end' })");
+        await shot(page, `configuration-${scheme}-${width}`);
+      });
+    }
   },
 
   async "the button changes the colors, and they are kept"() {

@@ -1,8 +1,8 @@
 // The tabs: preview, rules, explanations.
 import assert from "node:assert/strict";
-import { engine, shot, withPage } from "./context.mjs";
+import { axe, engine, shot, withPage } from "./context.mjs";
 import { examples } from "../src/examples.js";
-import { example, text, type, view } from "./page.mjs";
+import { example, text, type, view, violations } from "./page.mjs";
 
 export const tabs = {
   async "the preview shows text as text, and loads images only when allowed"() {
@@ -90,6 +90,41 @@ export const tabs = {
       await page.until("document.querySelector('.platform')");
       assert.deepEqual(await page.value("[...document.querySelectorAll('.device .title')].map((node) => node.textContent)"),
         Array(4).fill("Breaking"));
+    });
+  },
+
+  async "one of several messages is drawn, and which one is a choice"() {
+    await withPage({}, async (page) => {
+      const messages = ["One", "Two", "Three"].map((title) => ({ message: { topic: "a", notification: { title } } }));
+      await type(page, JSON.stringify([messages[0], { name: "no message" }, messages[1], messages[2]]));
+      await page.click("#tab-preview");
+      const titles = "[...new Set([...document.querySelectorAll('.device .title')].map((node) => node.textContent))].join()";
+      await page.until("document.querySelector('.platform')");
+      assert.equal(await page.value(titles), "One");
+      assert.deepEqual(await page.value("[...document.querySelectorAll('#preview-document option')].map((node) => node.text)"),
+        ["1 of 3: One", "2 of 3: Two", "3 of 3: Three"]);
+      await page.value("(() => { const menu = document.querySelector('#preview-document'); menu.selectedIndex = 2; menu.dispatchEvent(new Event('change')); })()");
+      assert.equal(await page.value(titles), "Three");
+      assert.deepEqual(await violations(page, axe), []);
+      await shot(page, "messages");
+      await type(page, JSON.stringify(messages.slice(0, 2)));
+      assert.equal(await page.value(titles), "Two");
+      await type(page, JSON.stringify(messages[0]));
+      assert.equal(await page.value(titles), "One");
+      assert.equal(await page.value("document.querySelector('#preview-choice').hidden"), true);
+    });
+  },
+
+  async "errors that are about no value of the preview are named"() {
+    await withPage({}, async (page) => {
+      await type(page, '{ "message": { "topic": "a", "notification": { "title": "x" }, "colour": 1, "android": { "ttl": 5 } } }\n{}');
+      await page.click("#tab-preview");
+      await page.until("document.querySelector('.note.problem')");
+      assert.match(await page.value("document.querySelector('.note.problem p').textContent"), /^3 errors: /);
+      const names = await page.value("[...document.querySelectorAll('.note.problem li')].map((node) => node.textContent)");
+      assert.deepEqual(names, ['unknown field "colour" in message', "a second document follows the first"]);
+      await page.click(".note.problem li button");
+      assert.equal(await page.value(`${view}.getSelection()`), '"colour"');
     });
   },
 };

@@ -40,7 +40,8 @@ struct AndroidPreview {
     addText(.body, [.androidBody, .commonBody], .androidBodyLocKey, .androidBodyLocArgs)
     preview.add(
       .image, first: [.androidImage, .commonImage],
-      note: "if it has up to 1 MiB and loads within 5 seconds; else only the text is displayed")
+      note: "a large icon and a big picture, if it has up to 1 MiB and loads within 5 seconds; "
+        + "else only the text is displayed")
     preview.add(
       .icon, first: [.androidIcon],
       note: "a drawable or mipmap of the app; else the icon in its manifest or its launcher icon")
@@ -79,7 +80,9 @@ struct AndroidPreview {
     let isDefault = document[.androidDefaultSound]?.bool == true
     if let sound = document[.androidSound] {
       let conflict = "default_sound is true, too: which of them wins is not documented"
-      preview.add(.sound, sound, note: isDefault ? conflict : note, isOpen: isDefault)
+      let file = "a file in the app, else the default sound; since Android 8 the channel decides"
+      let own = sound.matches("default") ? note : file
+      preview.add(.sound, sound, note: isDefault ? conflict : own, isOpen: isDefault)
     } else if isDefault, let flag = document[.androidDefaultSound] {
       preview.add(.sound, flag, value: "the default sound", note: note)
     } else {
@@ -93,6 +96,11 @@ struct AndroidPreview {
     preview.add(
       .tap, first: [.androidClickAction], otherwise: "opens the app",
       note: "opens the activity of the app with this intent filter; a URL opens nothing")
+    preview.add(
+      .foreground,
+      byDefault: document.hasAny(.androidV2)
+        ? "displayed, too, unless the app prevents it"
+        : "nothing is displayed; onMessageReceived runs")
     preview.add(
       .replaces, first: [.androidTag], otherwise: "nothing: every message is a new notification",
       note: "replaces the notification with the same tag on the screen")
@@ -122,11 +130,12 @@ struct AndroidPreview {
     preview.addLifetime(TimeToLive.node(document), TimeToLive.android(document))
     guard let key = document[.androidCollapseKey] else { return }
     // Firebase's page on collapsible messages contradicts the API description.
+    let isOpen = isShown && !document.hasAny(.androidV2)
     let open = "whether a message with a notification keeps its own key is contested"
     preview.add(
       .collapse, key,
-      note: isShown ? open : "replaces a message with this key that is still waiting",
-      isOpen: isShown)
+      note: isOpen ? open : "replaces a message with this key that is still waiting",
+      isOpen: isOpen)
   }
 
   private static func effect(of priority: JSONNode) -> String? {

@@ -19,7 +19,13 @@ extension ApplePreview {
       if let key = document[text.locKey] {
         addLocalized(text, aspect, key)
       } else if preview.holds(text.literal), let literal = document[text.literal] {
-        preview.add(aspect, literal)
+        // Alerts of Live Activities may have the key inside the text.
+        if let key = literal[name: "loc-key"] {
+          preview.add(
+            aspect, resource: key, arguments: literal[name: "loc-args"], note: Self.ifInApp)
+        } else {
+          preview.add(aspect, literal)
+        }
       } else if let common, let node = document[common], preview.holds(common) {
         addGap(aspect, node, hasOther: !hasTitleAndBody && hasOwnText)
       } else if aspect != .subtitle {
@@ -27,6 +33,8 @@ extension ApplePreview {
       }
     }
   }
+
+  private static let ifInApp = "if the app has a text with this key"
 
   /// Whether the alert has a text of its own.
   var hasOwnText: Bool {
@@ -42,7 +50,7 @@ extension ApplePreview {
     let note =
       preview.holds(text.literal)
       ? "for an unknown key, reports disagree between the literal text and the key"
-      : "if the app has a text with this key"
+      : Self.ifInApp
     preview.add(aspect, resource: key, arguments: document[text.locArgs], note: note)
   }
 

@@ -21,7 +21,12 @@ struct ApplePreview {
 
   private var wakesApp: Bool {
     let flag = document[.apsContentAvailable] ?? document[.adminContentAvailable]
-    return flag.map(AppleDelivery.isOn) ?? false
+    return flag.map { isSent($0) && AppleDelivery.isOn($0) } ?? false
+  }
+
+  /// Whether the flag reaches the device: the Admin SDK for Node.js removes all values but true and 1.
+  private func isSent(_ flag: JSONNode) -> Bool {
+    document.kind != .adminNode || flag.isOpaque || SimulatorPayload.isKept(flag)
   }
 
   private mutating func made() -> EffectiveMessage {
@@ -111,10 +116,12 @@ struct ApplePreview {
   private mutating func addImage() {
     let own = document[.appleImage] ?? document[.rootAppleImage]
     guard let image = own ?? document[.commonImage] else { return }
-    if AppleImage.wakesExtension(document) {
+    let flag = AppleImage.flag(document)
+    if AppleImage.wakesExtension(document), flag.map(isSent) ?? true {
       preview.add(
         .image, image,
-        note: "if the app has a service extension that loads it and the file type is supported")
+        note: "an attachment, if the app has a service extension that loads it and the file type "
+          + "is supported")
     } else if own != nil {
       preview.add(.image, image, value: "none", note: "mutable-content: 1 is missing in aps")
     } else {
@@ -144,6 +151,7 @@ struct ApplePreview {
 
   private mutating func addTap() {
     preview.add(.tap, byDefault: "opens the app")
+    preview.add(.foreground, byDefault: "displayed only if the app's willPresent allows it")
     preview.add(.group, first: [.apsThreadId])
     guard let level = document[.apsInterruptionLevel] else { return }
     switch level.text {
@@ -168,8 +176,10 @@ struct ApplePreview {
       preview.add(.priority, byDefault: "10")
     } else {
       // The API description says both "default 10" and "only 5 is allowed".
+      let or10 = preview.result.display == .liveActivity ? " or 10" : ""
       preview.add(
-        .priority, byDefault: "not documented", note: "set apns-priority to 5", isOpen: true)
+        .priority, byDefault: "not documented", note: "set apns-priority to 5\(or10)",
+        isOpen: true)
     }
     if let expiration = document[.apnsExpiration] {
       let isOnce = expiration.matches("0")

@@ -32,7 +32,7 @@ package struct EffectiveMessage: Sendable {
   /// A part of the effect on a platform; the raw value is its name in reports.
   package enum Aspect: String, CaseIterable, Sendable {
     case title, subtitle, body, image, icon, color, sound, badge, buttons, channel, tap
-    case background, priority, lifetime, replaces, collapse, group
+    case foreground, background, priority, lifetime, replaces, collapse, group
     case lockScreen = "lock-screen"
     case time, data, size
   }

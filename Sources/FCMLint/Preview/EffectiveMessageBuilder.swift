@@ -22,7 +22,7 @@ struct EffectiveMessageBuilder {
       EffectiveMessage.Row(
         aspect: aspect, value: value ?? Self.text(of: node),
         pointer: JSONPointerBuilder.pointer(of: node.index, from: document.root),
-        note: node.isOpaque ? Self.opaqueNote : note, isOpen: isOpen))
+        note: node.isOpaque && value == nil && !isOpen ? Self.opaqueNote : note, isOpen: isOpen))
   }
 
   /// Adds what applies because the document has no value.

@@ -48,10 +48,13 @@ package enum SimulatorPayload {
     return aps
   }
 
+  /// Whether the Admin SDK for Node.js sends a flag as 1; it removes any other.
+  static func isKept(_ flag: JSONNode) -> Bool { flag.bool == true || flag.number == 1 }
+
   /// The value that the Admin SDK for Node.js sends; nil for a flag that it removes.
   private static func sentValue(of member: JSONMember) -> JSONValue? {
     switch Schema.field(of: member.key, in: .adminAps) {
-    case .adminContentAvailable, .adminMutableContent: return member.value.bool == true ? 1 : nil
+    case .adminContentAvailable, .adminMutableContent: return isKept(member.value) ? 1 : nil
     case .apsAlert where member.value.isObject:
       return .object(
         member.value.members.map { (sentName(of: $0.key, in: .adminAlert), JSONValue($0.value)) })

@@ -21,7 +21,7 @@ struct WebPreview {
       preview.addData([.webData, .data], note: "passed to onBackgroundMessage, not displayed")
     } else {
       preview.showData(
-        [.webData, .data], "nothing is displayed; the page's onBackgroundMessage runs",
+        [.webData, .data], "nothing is displayed; the service worker's onBackgroundMessage runs",
         note: "passed to onBackgroundMessage, not displayed")
     }
     if preview.result.display == .background {
@@ -43,7 +43,8 @@ struct WebPreview {
     preview.addText(.body, [.webBody, .commonBody])
     if document.has(.webImage) {
       preview.add(
-        .image, first: [.webImage], note: "only in Chromium; Firefox and Safari ignore it")
+        .image, first: [.webImage],
+        note: "a large picture in Chromium; Firefox and Safari ignore it")
     } else if let image = document[.commonImage] {
       preview.add(
         .image, image, note: "not documented for browsers; set webpush.notification.image",
@@ -68,17 +69,24 @@ struct WebPreview {
 
   /// Source: firebase-js-sdk, `getLink` and `getWindowClient`.
   private mutating func addTap() {
-    guard let link = preview.first([.webLink, .webClickAction]) else {
-      return preview.add(.tap, byDefault: "closes the notification and opens nothing")
-    }
-    let isRelative = !link.isOpaque && link.isString && !URLReference(link.text ?? "").isAbsolute
-    let note =
-      "opened if it has the host of the site; if a window of the site is open, that window gets "
-      + "the focus instead"
     preview.add(
-      .tap, link,
-      note: isRelative ? "the browser's SDK accepts a path, FCM requires https" : note,
-      isOpen: isRelative)
+      .foreground,
+      byDefault: "nothing is displayed while a page of the site is visible; its onMessage runs")
+    guard let field = [Field.webLink, .webClickAction].first(where: preview.holds),
+      let link = document[field]
+    else { return preview.add(.tap, byDefault: "closes the notification and opens nothing") }
+    let problem = link.isOpaque || !link.isString ? nil : document.url(of: link).problem
+    let isPlain = problem == nil && document.editToHTTPS(link) != nil
+    let note =
+      switch problem {
+      case nil where isPlain: "must be https, but FCM has been observed to deliver http"
+      case nil:
+        "opened only if it has the host of the site; if a window of the site is open, that window "
+          + "gets the focus instead"
+      case .noScheme: "the browser's SDK accepts a path, FCM requires https"
+      default: "not a web URL, so a click opens nothing"
+      }
+    preview.add(.tap, link, note: note, isOpen: isPlain || problem == .noScheme)
   }
 
   private mutating func addEffects() {

@@ -4,8 +4,15 @@ import FCMLint
 package struct PreviewFindings {
   /// The platform of each rule that is about one platform only.
   private let platforms: [String: PayloadSize.Platform]
+  /// The rules about syntax errors.
+  private let syntaxRules: Set<String>
 
   package init(_ rules: [Rule]) {
+    syntaxRules = Set(
+      rules.compactMap { rule in
+        if case .syntaxError = rule.check { return rule.id }
+        return nil
+      })
     platforms = Dictionary(
       firstOf: rules.compactMap { rule in
         Self.platform(of: rule.family).map { (rule.id, $0) }
@@ -30,6 +37,20 @@ package struct PreviewFindings {
     return findings.filter { finding in
       let isAboutValue = finding.pointer == pointer || finding.pointer.hasPrefix(inside)
       return isAboutValue && (platforms[finding.rule] ?? platform) == platform
+    }
+  }
+
+  /// The errors because of which the text is not valid JSON.
+  package func syntaxErrors(among findings: [Diagnostic]) -> [Diagnostic] {
+    findings.filter { $0.severity == .error && syntaxRules.contains($0.rule) }
+  }
+
+  /// The findings that are about no row of a document.
+  func unplaced(_ findings: [Diagnostic], _ messages: [EffectiveMessage]) -> [Diagnostic] {
+    findings.filter { finding in
+      !messages.contains { message in
+        message.rows.contains { !about($0, on: message.platform, among: [finding]).isEmpty }
+      }
     }
   }
 }

@@ -19,19 +19,23 @@ package struct PreviewTable {
     self.findings = findings
   }
 
+  /// The most errors of a document that are listed above its platforms.
+  private static let limit = 10
+
   /// The previews of one source.
   ///
   /// - Parameter isOnly: whether the source has only one document, so that it needs no number.
   package func text(
-    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], path: String, isOnly: Bool
+    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], of source: PreviewSource,
+    isOnly: Bool
   ) -> String {
     var lines: [String] = []
     for preview in previews {
       let number = isOnly ? "" : ", document \(preview.document)"
       lines.append(
-        style.paint("\(LogSanitizer.safe(path))\(number) (\(preview.kind.word))", .bold))
+        style.paint("\(LogSanitizer.safe(source.path))\(number) (\(preview.kind.word))", .bold))
       let findings = diagnostics.filter { $0.document == preview.document }
-      lines += remarks(preview, findings)
+      lines += remarks(preview, findings, source)
       for message in preview.messages where platforms.contains(message.platform) {
         lines.append("")
         lines += table(message, findings)
@@ -41,18 +45,31 @@ package struct PreviewTable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What applies to all platforms.
-  private func remarks(_ preview: Linter.Preview, _ findings: [Diagnostic]) -> [String] {
+  /// What applies to all platforms: the errors, and where those are that are about no row.
+  private func remarks(
+    _ preview: Linter.Preview, _ findings: [Diagnostic], _ source: PreviewSource
+  ) -> [String] {
+    let messages = preview.messages.filter { platforms.contains($0.platform) }
+    // The summary of a legacy message says that FCM rejects it.
+    let errors =
+      preview.kind == .legacy
+      ? self.findings.syntaxErrors(among: findings) : findings.filter { $0.severity == .error }
+    var lines: [String] = []
     if preview.messages.isEmpty {
-      return style.wrapped("this document shows nothing by itself", first: "  ", rest: "  ")
+      lines += style.wrapped("this document shows nothing by itself", first: "  ", rest: "  ")
+    } else if !errors.isEmpty {
+      let count = ReportSummary.counted(errors.count, "error")
+      lines += style.wrapped(
+        "\(count): the message may be rejected, or part of it may not work; the preview shows what "
+          + "is meant", first: "  ", rest: "  "
+      ).map { style.paint($0, .red) }
     }
-    let errors = findings.count { $0.severity == .error }
-    guard errors > 0, preview.kind != .legacy else { return [] }
-    let count = ReportSummary.counted(errors, "error")
-    return style.wrapped(
-      "\(count): if FCM rejects one field, no platform receives the message",
-      first: "  ", rest: "  "
-    ).map { style.paint($0, .red) }
+    let unplaced = self.findings.unplaced(errors, messages)
+    for error in unplaced.prefix(Self.limit) {
+      lines += self.lines(error, place: source.place(of: error) + " ", indent: "  ")
+    }
+    let rest = unplaced.count - Self.limit
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
   }
 
   private func table(_ message: EffectiveMessage, _ findings: [Diagnostic]) -> [String] {
@@ -62,14 +79,17 @@ package struct PreviewTable {
     for row in message.rows {
       lines += self.lines(row)
       for finding in self.findings.about(row, on: message.platform, among: findings) {
-        let tag = "\(finding.severity.word)[\(finding.rule)]"
-        let text = style.wrapped(
-          "\(tag): \(LogSanitizer.safe(finding.message))", first: Self.indent + "! ",
-          rest: Self.indent + "  ")
-        lines += text.map { style.paint($0, style.color(of: finding.severity)) }
+        lines += self.lines(finding, place: "", indent: Self.indent)
       }
     }
     return lines
+  }
+
+  private func lines(_ finding: Diagnostic, place: String, indent: String) -> [String] {
+    style.wrapped(
+      "\(place)\(finding.severity.word)[\(finding.rule)]: \(LogSanitizer.safe(finding.message))",
+      first: indent + "! ", rest: indent + "  "
+    ).map { style.paint($0, style.color(of: finding.severity)) }
   }
 
   private func lines(_ row: EffectiveMessage.Row) -> [String] {

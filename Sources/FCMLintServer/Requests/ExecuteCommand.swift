@@ -46,10 +46,11 @@ extension LanguageServer {
     let table = PreviewTable(
       style: .page, platforms: PayloadSize.Platform.allCases,
       findings: PreviewFindings(Rulebook.all))
-    let name = String(decoding: document.path.name, as: UTF8.self)
+    let bytes = document.bytes
+    let source = PreviewSource(path: String(decoding: document.path.name, as: UTF8.self)) { bytes }
     return .string(
       table.text(
-        previews, settings.shown(report.diagnostics), path: name,
+        previews, settings.shown(report.diagnostics), of: source,
         isOnly: report.documents + report.skipped == 1))
   }
 

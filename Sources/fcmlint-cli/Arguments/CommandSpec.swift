@@ -137,7 +137,8 @@ struct CommandSpec {
       For each platform, the message after its block is merged with the common fields: what is \
       displayed, what a tap does, how urgent it is and how long it lives, with the place of each \
       value. ? marks what the sources do not settle. The app is assumed to be in the background.
-      Exit status: 0 success, 2 usage, configuration or I/O error. Findings do not change it.
+      Exit status: 0 success, 1 if a source is not valid JSON, 2 usage, configuration or I/O error. \
+      Other findings do not change it.
       """,
     options: [
       OptionSpec("platform", takes: "P", "show only this platform: android, apple or web"),

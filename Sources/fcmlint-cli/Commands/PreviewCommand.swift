@@ -15,6 +15,7 @@ struct PreviewCommand {
   let streams: any StandardStreams
   private let table: PreviewTable
   private let json: PreviewJSON
+  private let findings: PreviewFindings
   private let directory = WorkingDirectory()
 
   init(_ arguments: Arguments, streams: any StandardStreams, style: TerminalStyle) throws {
@@ -25,7 +26,7 @@ struct PreviewCommand {
     let name = try arguments.word("platform", "platform", names)
     let platforms = PayloadSize.Platform.allCases.filter { name == nil || $0.rawValue == name }
     self.streams = streams
-    let findings = PreviewFindings(Rulebook.all)
+    findings = PreviewFindings(Rulebook.all)
     table = PreviewTable(style: style, platforms: platforms, findings: findings)
     json = PreviewJSON(platforms: platforms, findings: findings)
   }
@@ -34,7 +35,7 @@ struct PreviewCommand {
     let resolver = SettingsResolver(options, directory, usesBaselines: false)
     let filter = FileFilter(options, resolver)
     let inputs = CheckInputs(options, directory, filter)
-    let output = PreviewOutput(format, table, json, streams)
+    let output = PreviewOutput(format, table, json, findings, streams)
     for error in inputs.errors { output.fail(shown(error.path) + ": " + error.error.words) }
     for file in inputs.files { preview(file, resolver, output) { InputReader.open(file) } }
     if inputs.standardInput == .linted {
@@ -75,12 +76,27 @@ struct PreviewCommand {
     case .failure(let error): return error
     case .success(let bytes):
       let session = LintSession(task.settings.linter)
+      let source = PreviewSource(path: task.source.shown) { bytes }
       let report = bytes.withUnsafeBufferPointer {
-        task.lint($0, session) { output.add($0, of: task.source.shown, isOnly: false) }
+        task.lint($0, session) { output.add($0, of: source, isOnly: false) }
       }
-      output.add(report, of: task.source.shown, isOnly: report.documents + report.skipped == 1)
+      output.add(report, of: source, isOnly: report.documents + report.skipped == 1)
+      if report.documents == 0, report.diagnostics.isEmpty, isNamedJSON(task.source) {
+        // Detection skips text in which it finds no FCM field, even if the text is cut off.
+        let forced = bytes.withUnsafeBufferPointer {
+          session.lint($0, layout: .single, kind: .message)
+        }
+        output.add(broken: forced, of: source)
+      }
       return nil
     }
+  }
+
+  /// Whether a source without a document is a mistake: it is named, and no text of another language.
+  private func isNamedJSON(_ source: SourceName) -> Bool {
+    source.language == nil
+      && (source.path == options.stdinName ?? CheckInputs.namelessInput
+        || options.paths.contains { directory.full($0) == source.full })
   }
 
   /// Reads JSON Lines in chunks, so that memory does not depend on the size of the stream.
@@ -89,18 +105,21 @@ struct PreviewCommand {
   {
     let session = LintSession(task.settings.linter)
     let buffer = LineBuffer()
-    var documents = 0
+    var (documents, lines) = (0, 0)
     while !output.isClosed {
       if let error = reader.nextLines(into: buffer) { return error }
       if buffer.bytes.isEmpty { return nil }
       var bytes = buffer.bytes
       while !bytes.isEmpty {
         let report = task.lint(bytes, session)
+        let piece = bytes
         output.add(
-          report.shifted(by: documents), of: task.source.shown,
+          report.shifted(by: documents),
+          of: PreviewSource(path: task.source.shown, precedingLines: lines) { Array(piece) },
           isOnly: documents == 0 && report.end == bytes.count
             && report.documents + report.skipped == 1)
         documents += report.lines
+        lines += report.breaks
         bytes = UnsafeBufferPointer(rebasing: bytes[report.end...])
       }
     }

@@ -7,6 +7,7 @@ final class PreviewOutput {
   private let format: PreviewCommand.Format
   private let table: PreviewTable
   private var json: PreviewJSON
+  private let findings: PreviewFindings
   private let streams: any StandardStreams
   private var documents = 0
   /// The only payload for the simulator so far, and how many there are.
@@ -18,23 +19,24 @@ final class PreviewOutput {
 
   init(
     _ format: PreviewCommand.Format, _ table: PreviewTable, _ json: PreviewJSON,
-    _ streams: any StandardStreams
+    _ findings: PreviewFindings, _ streams: any StandardStreams
   ) {
     self.format = format
     self.table = table
     self.json = json
+    self.findings = findings
     self.streams = streams
   }
 
   /// Adds the previews of a source, or of a chunk of its lines.
   ///
   /// - Parameter isOnly: whether the source has only one document.
-  func add(_ report: Linter.Report, of path: String, isOnly: Bool) {
+  func add(_ report: Linter.Report, of source: PreviewSource, isOnly: Bool) {
     switch format {
     case .text:
-      write(table.text(report.previews, report.diagnostics, path: path, isOnly: isOnly))
+      write(table.text(report.previews, report.diagnostics, of: source, isOnly: isOnly))
     case .json:
-      write(json.report(report.previews, report.diagnostics, path: path))
+      write(json.report(report.previews, report.diagnostics, path: source.path))
     case .apns:
       for preview in report.previews {
         guard let next = preview.simulatorPayload else { continue }
@@ -43,17 +45,39 @@ final class PreviewOutput {
       }
     }
     documents += report.previews.count
+    // The table lists those of documents.
+    let isListed = format == .text && !report.previews.isEmpty
+    note(findings.syntaxErrors(among: report.diagnostics), in: source, isListed: isListed)
+  }
+
+  /// Adds the errors of a named source that is not valid JSON and in which no document was found.
+  func add(broken report: Linter.Report, of source: PreviewSource) {
+    let errors = findings.syntaxErrors(among: report.diagnostics)
+    // JSON with comments and trailing commas, such as settings of editors, is not broken.
+    if errors.allSatisfy({ ["comment", "trailing-comma"].contains($0.rule) }) { return }
+    note(errors, in: source, isListed: false)
+  }
+
+  private func note(_ errors: [Diagnostic], in source: PreviewSource, isListed: Bool) {
+    if errors.isEmpty { return }
+    if status == .clean { status = .findings }
+    if isListed { return }
+    for error in errors {
+      streams.writeError(
+        "fcmlint: \(LogSanitizer.safe(source.path)):\(source.place(of: error)): "
+          + "\(LogSanitizer.safe(error.message)) [\(error.rule)]\n")
+    }
   }
 
   func end() -> ExitStatus {
     if documents == 0, status == .clean { streams.writeError("fcmlint: no FCM document found\n") }
     switch format {
-    case .text: break
+    case .text: if documents > 1 { write("\(documents) documents\n") }
     case .json: write(json.end())
     case .apns:
       if let payload, payloads == 1 {
         write(payload.text(.indented) + "\n")
-      } else if status == .clean {
+      } else if status == .clean || payloads > 1 {
         fail("--format apns requires one message for Apple devices, but got \(payloads)")
       }
     }

@@ -10,11 +10,12 @@ extension EffectiveMessage.Row {
   }
 }
 
-/// Asserts what a platform shows of a document: the kind of display, and the rows that are named. An
-/// empty text means that the row must be absent.
+/// Asserts what a platform shows of a document: the kind of display, its summary, and the values and
+/// notes of the rows that are named. An empty text means that the row or note must be absent.
 func assertPreview(
   _ json: String, _ platform: PayloadSize.Platform, _ display: EffectiveMessage.Display,
-  _ rows: [EffectiveMessage.Aspect: String] = [:], kind: DocumentKind? = nil,
+  _ rows: [EffectiveMessage.Aspect: String] = [:], summary: String? = nil,
+  notes: [EffectiveMessage.Aspect: String] = [:], kind: DocumentKind? = nil,
   line: UInt = #line
 ) {
   let session = LintSession(Linter(rules: Rulebook.all))
@@ -26,6 +27,11 @@ func assertPreview(
   else { return XCTFail("no preview for \(platform) of \(json)", line: line) }
   XCTAssertEqual(message.display, display, message.summary, line: line)
   XCTAssertFalse(message.summary.isEmpty, line: line)
+  if let summary { XCTAssertEqual(message.summary, summary, line: line) }
+  for (aspect, expected) in notes {
+    let found = message.rows.filter { $0.aspect == aspect }.map { $0.note ?? "" }
+    XCTAssertEqual(found, [expected], "note of \(aspect) of \(json)", line: line)
+  }
   for (aspect, expected) in rows {
     let found = message.rows.filter { $0.aspect == aspect }.map(\.summary)
     XCTAssertEqual(found.joined(separator: " | "), expected, "\(aspect) of \(json)", line: line)

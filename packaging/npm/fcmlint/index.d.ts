@@ -88,7 +88,7 @@ export interface PreviewRow {
   /** The place of the value in the document. */
   pointer: string | null;
   note: string | null;
-  /** Whether the app or the device decides. */
+  /** Whether the sources disagree, or no source says it. */
   open: boolean;
   findings: { rule: string; severity: Severity; message: string }[];
 }

@@ -10,6 +10,7 @@
  * @property {Severity} severity
  * @property {string} message
  * @property {string|null} help
+ * @property {number} document its place in an array, or its line
  * @property {string} kind
  * @property {string} pointer
  * @property {Place} start
@@ -23,7 +24,7 @@
  * @property {string} value
  * @property {string|null} pointer
  * @property {string|null} note
- * @property {boolean} open whether the app or the device decides
+ * @property {boolean} open whether sources disagree, or none says it
  * @property {RowFinding[]} findings
  *
  * @typedef {object} PlatformPreview

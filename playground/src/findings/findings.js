@@ -14,6 +14,7 @@ export class Findings {
   #list = byId("findings-list");
   #status = byId("findings-status");
   #fixAll = byId("fix-all");
+  #fixNote = byId("fix-all-note");
   #isStale = false;
   /** Why the list is empty; null if it is not. */
   #emptyReason = null;
@@ -46,6 +47,10 @@ export class Findings {
     const safe = findings.filter(({ fixes }) => fixes.some(({ safety }) => safety === "safe")).length;
     this.#fixAll.disabled = safe === 0;
     this.#fixAll.textContent = safe ? `Fix all safe (${safe})` : "Fix all safe";
+    const isReviewed = safe === 0 && findings.some(({ fixes }) => fixes.length > 0);
+    this.#fixNote.hidden = !isReviewed;
+    this.#fixNote.textContent = isReviewed ? "No fix is safe: review each result, and apply them one by one." : "";
+    this.#fixAll.title = this.#fixNote.textContent;
   }
 
   #show() {

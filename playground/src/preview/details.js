@@ -4,7 +4,7 @@ import { locate } from "../editor/pointer.js";
 
 const names = {
   title: "Title", subtitle: "Subtitle", body: "Body", image: "Image", icon: "Icon", color: "Color", sound: "Sound",
-  badge: "Badge", buttons: "Buttons", channel: "Channel", tap: "Tap", background: "Background", priority: "Priority",
+  badge: "Badge", buttons: "Buttons", channel: "Channel", tap: "Tap", foreground: "Foreground", background: "Background", priority: "Priority",
   lifetime: "Lifetime", replaces: "Replaces", collapse: "Collapses", group: "Group", "lock-screen": "Lock screen",
   time: "Time", data: "Data", size: "Size",
 };
@@ -27,7 +27,7 @@ export function details(app, rows, isOpen) {
   const list = element("dl", { class: "rows" }, ...rows.flatMap((row) => [
     element("dt", {}, names[row.aspect] ?? row.aspect),
     element("dd", {}, element("span", { class: row.pointer === null ? "value default" : "value" }, row.value),
-      row.open && element("span", { class: "chip" }, "sources disagree"),
+      row.open && element("span", { class: "chip" }, "not settled"),
       row.pointer !== null && pointer(app, row.pointer),
       row.note && element("p", { class: "row-note" }, row.note)),
   ]));

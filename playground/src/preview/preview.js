@@ -1,15 +1,13 @@
-import { button, byId, element } from "../dom.js";
+import { byId, element } from "../dom.js";
 import { android } from "./android.js";
 import { apple } from "./apple.js";
 import { web } from "./web.js";
 import { details, problems } from "./details.js";
+import { errors } from "./errors.js";
 import { Rows } from "./rows.js";
 import { afterPause } from "../pause.js";
 
 const platforms = { android: ["Android", android], apple: ["Apple", apple], web: ["Web", web] };
-/** The most documents of an array that are drawn. */
-const limit = 5;
-
 /** The tab that draws what arrives. */
 export class Preview {
   /** Whether the person allowed images to be loaded from their addresses. */
@@ -17,6 +15,9 @@ export class Preview {
   #app;
   #platform = "all";
   #box = byId("preview-list");
+  #choice = byId("preview-document");
+  /** The place of the drawn message among those of the text. */
+  #index = 0;
   #isStale = true;
 
   constructor(app) {
@@ -30,6 +31,7 @@ export class Preview {
     for (const input of document.querySelectorAll("input[name=platform]")) {
       input.addEventListener("change", () => this.#change(() => (this.#platform = input.value)));
     }
+    this.#choice.addEventListener("change", () => this.#change(() => (this.#index = this.#choice.selectedIndex)));
     byId("load-images").addEventListener("change", ({ target }) =>
       this.#change(() => (this.loadsImages = target.checked)));
   }
@@ -46,18 +48,27 @@ export class Preview {
   #show() {
     this.#isStale = false;
     const { previews, problem } = this.#app.checks;
-    const shown = previews.filter(({ platforms }) => platforms.length > 0).slice(0, limit);
-    if (shown.length === 0) return this.#box.replaceChildren(empty(problem));
-    this.#box.replaceChildren(...shown.map((preview) => this.#document(preview, shown.length > 1)));
+    const messages = previews.filter(({ platforms }) => platforms.length > 0);
+    this.#index = Math.max(0, Math.min(this.#index, messages.length - 1));
+    this.#choose(messages);
+    this.#box.replaceChildren(messages.length === 0 ? empty(problem, previews.length > 0) : this.#document(messages[this.#index]));
   }
 
-  #document(preview, isOneOfMany) {
+  /** Offers the messages of an array or of lines, of which one is drawn. */
+  #choose(messages) {
+    const labels = messages.map((message, index) => `${index + 1} of ${messages.length}${title(message)}`);
+    byId("preview-choice").hidden = messages.length < 2;
+    const options = this.#choice.options;
+    if (labels.length !== options.length || labels.some((label, index) => label !== options[index].text)) {
+      this.#choice.replaceChildren(...labels.map((label) => element("option", {}, label)));
+    }
+    this.#choice.selectedIndex = this.#index;
+  }
+
+  #document(preview) {
     const sections = preview.platforms.filter(({ platform }) => this.#platform === "all" || platform === this.#platform);
     return element("div", { class: "preview-document" },
-      isOneOfMany && element("h2", {}, `Document ${preview.document + 1}`),
-      preview.errors > 0 && element("p", { class: "note problem" },
-        `${preview.errors === 1 ? "1 error" : `${preview.errors} errors`}: the message may be rejected, or part of it may not work. The preview shows what is meant. `,
-        button("Show the findings", () => this.#app.tabs.show("findings"), { class: "link" })),
+      errors(this.#app, preview),
       ...sections.map((platform) => this.#section(platform)),
       sections.length === 0 && element("p", { class: "note neutral" }, "This document does not reach this platform."));
   }
@@ -73,8 +84,16 @@ export class Preview {
   }
 }
 
-function empty(problem) {
+/** The title of a message, for the list of messages. */
+function title({ platforms }) {
+  const row = platforms.flatMap(({ rows }) => rows).find(({ aspect, value }) => aspect === "title" && !value.startsWith("none"));
+  return row ? `: ${[...row.value].slice(0, 40).join("")}` : "";
+}
+
+function empty(problem, isDocument) {
   return element("div", { class: `note ${problem ? "problem" : "neutral"}` },
     element("h3", {}, "Nothing to preview"),
-    element("p", {}, problem ?? "The text is not a message: it shows no notification, or it is not an FCM document."));
+    element("p", {}, problem ?? (isDocument
+      ? "This request manages tokens and is not a message: no platform displays anything."
+      : "The text is not an FCM document: no FCM fields were found.")));
 }
