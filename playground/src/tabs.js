@@ -26,6 +26,9 @@ export class Tabs {
       byId(`panel-${other}`).hidden = !isSelected;
     }
     this.#events.emit("tab", name);
+    // On a phone the page scrolls: the new tab begins at its top.
+    const list = byId("tab-findings").parentNode;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
   }
 
   #key(event) {

@@ -72,6 +72,10 @@ export class Editor {
     });
   }
 
+  undo() {
+    this.#view.undo();
+  }
+
   /** Selects a range and scrolls to it. */
   select(start, end) {
     this.#view.setSelection(start, end, { scroll: false });

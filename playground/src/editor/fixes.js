@@ -9,12 +9,12 @@ export class Fixes {
   }
 
   /** Applies one fix of a finding, unless the text has changed since it was found. */
-  apply(fix) {
+  apply(fix, { focuses = true } = {}) {
     const { editor, checks, notices } = this.#app;
     if (!checks.isCurrent) return;
     editor.apply(characterEdits(checks.text, fix.edits));
-    notices.say(`Fixed: ${fix.title}`);
-    editor.focus();
+    notices.say(`Fixed: ${fix.title}`, () => editor.undo());
+    if (focuses) editor.focus();
   }
 
   /** Applies all fixes that keep the meaning of the document. */
@@ -24,6 +24,6 @@ export class Fixes {
     const answer = await engine.call("fix", text, settings.path, settings.options());
     if (answer.error || editor.text !== text) return;
     editor.applyText(answer.text);
-    notices.say(`${answer.applied} ${answer.applied === 1 ? "fix" : "fixes"} applied`);
+    notices.say(`${answer.applied} ${answer.applied === 1 ? "fix" : "fixes"} applied`, () => editor.undo());
   }
 }

@@ -15,7 +15,7 @@ export function card(app, finding, { isShort = false } = {}) {
     ? element("p", { class: "message" }, severityLabel(finding.severity), " ", message)
     : button(message, () => app.findings.goTo(finding), { class: "message", "aria-label": `${message}, line ${start.line}` });
   const actions = element("div", { class: "actions" },
-    ...fixes.map((fix) => button(fixLabel(fix), () => app.fixes.apply(fix), { class: `small fix ${fix.safety}` })),
+    ...fixes.map((fix) => button(fixLabel(fix), () => app.fixes.apply(fix, { focuses: isShort }), { class: `small fix ${fix.safety}` })),
     isShort ? button("Explain", () => app.rules.open(rule), { class: "small quiet" }) : explain(app, rule));
   return element("article", { class: `card ${finding.severity}` },
     head,
@@ -27,7 +27,7 @@ export function card(app, finding, { isShort = false } = {}) {
 
 function relatedNote(app, { message, start }) {
   const go = () => app.editor.select(...Array(2).fill({ line: start.line - 1, ch: start.utf16Column - 1 }));
-  return element("p", { class: "help" }, `${message} `, button(`line ${start.line}`, go, { class: "link" }));
+  return element("p", { class: "help" }, `${message}: `, button(`line ${start.line}`, go, { class: "link" }));
 }
 
 /** A button that shows the page of the rule below itself. */

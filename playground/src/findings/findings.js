@@ -61,14 +61,21 @@ export class Findings {
     this.#emptyReason = null;
     const groups = severities.map((severity) => group(this.#app, severity,
       findings.filter((finding) => finding.severity === severity)));
-    this.#list.replaceChildren(...groups.filter(Boolean));
+    this.#replace(...groups.filter(Boolean));
+  }
+
+  /** Replaces the list. If its fix was chosen by a key, the keys go on with the next finding. */
+  #replace(...nodes) {
+    const hasFocus = this.#list.contains(document.activeElement);
+    this.#list.replaceChildren(...nodes);
+    if (hasFocus) (this.#list.querySelector("button.message") ?? byId("panel-findings")).focus({ preventScroll: true });
   }
 
   #showEmpty(summary, problem) {
     const reason = problem ?? String(summary?.documents);
     if (reason === this.#emptyReason) return;
     this.#emptyReason = reason;
-    this.#list.replaceChildren(empty(summary, problem));
+    this.#replace(empty(summary, problem));
   }
 }
 
@@ -106,7 +113,7 @@ function empty(summary, problem) {
     return note("neutral", "Not an FCM document",
       "No FCM fields were found. Select a kind above the editor to lint it anyway, or open an example.");
   }
-  return note("good", "No findings", "fcmlint has nothing to report on this payload. The preview shows what arrives.");
+  return note("good", "No findings", "fcmlint has nothing to report. The preview shows what each platform does with the payload, and what depends on the app.");
 }
 
 function note(kind, title, text) {

@@ -37,7 +37,7 @@ function example(app, text) {
   const open = () => {
     app.editor.replace(`${text.replace(/[«»]/g, "").trimEnd()}\n`);
     app.settings.change({ kind: "" });
-    app.notices.say("Example opened. Undo brings your text back.");
+    app.notices.say("Example opened", () => app.editor.undo());
   };
   return element("div", { class: "example" },
     element("pre", { tabindex: 0, "aria-label": "Example" }, ...marked(abridged(text))), button("Open", open, { class: "small", "aria-label": "Open this example in the editor" }));

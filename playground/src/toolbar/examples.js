@@ -12,7 +12,7 @@ export class Examples {
       if (!example) return;
       editor.replace(example.text);
       settings.change({ kind: "" });
-      notices.say("Example opened. Undo brings your text back.");
+      notices.say("Example opened", () => editor.undo());
     });
   }
 }
