@@ -28,7 +28,7 @@ package struct KnownError: Sendable {
     fields + values + syntax + targets + sdk + apns + credentials + capacity
 
   /// The HTTP status codes with the templates of the errors that explain them.
-  static let statuses: [(code: Substring, template: String)] = [
+  static let statuses: [(code: String, template: String)] = [
     ("400", "INVALID_ARGUMENT"), ("401", "UNAUTHENTICATED"), ("403", "PERMISSION_DENIED"),
     ("404", "404 not found"), ("429", "QUOTA_EXCEEDED"), ("500", "InternalServerError"),
     ("503", "503*UNAVAILABLE"),

@@ -105,19 +105,21 @@ package struct SymptomSearch {
   }
 
   /// The words next to an HTTP status.
-  private static let statusWords: Set<Substring> = [
-    "answer", "answers", "bad", "code", "error", "fcm", "forbidden", "get", "gets", "got", "http",
-    "internal", "response", "return", "returned", "returns", "says", "server", "status",
-    "unauthorized",
-  ]
+  private static let statusWords = Set(
+    """
+    answer answers bad code error fcm forbidden get gets got http internal response return returned \
+    returns says server status unauthorized
+    """.split(separator: " ").map { String($0) })
 
   private static func status(in text: String) -> KnownError? {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    for (index, word) in words.enumerated() {
-      guard let status = KnownError.statuses.first(where: { $0.code == word }) else { continue }
+    let words = text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map {
+      String(Substring($0))
+    }
+    for index in words.indices {
+      let status = KnownError.statuses.first { $0.code == words[index] }
       // "500 tokens" is no status.
-      let neighbors = [index - 1, index + 1].filter(words.indices.contains).map { words[$0] }
-      guard words.count == 1 || neighbors.contains(where: Self.statusWords.contains) else {
+      let neighbors = words[max(0, index - 1)...min(index + 1, words.count - 1)]
+      guard let status, words.count == 1 || neighbors.contains(where: statusWords.contains) else {
         continue
       }
       return KnownError.all.first { $0.template == status.template }
