@@ -35,7 +35,7 @@ struct PreviewCommand {
     let resolver = SettingsResolver(options, directory, usesBaselines: false)
     let filter = FileFilter(options, resolver)
     let inputs = CheckInputs(options, directory, filter)
-    let output = PreviewOutput(format, table, json, findings, streams)
+    let output = PreviewOutput(format, table, json, findings: findings, streams)
     for error in inputs.errors { output.fail(shown(error.path) + ": " + error.error.words) }
     for file in inputs.files { preview(file, resolver, output) { InputReader.open(file) } }
     if inputs.standardInput == .linted {

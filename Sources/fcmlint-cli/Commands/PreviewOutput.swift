@@ -19,7 +19,7 @@ final class PreviewOutput {
 
   init(
     _ format: PreviewCommand.Format, _ table: PreviewTable, _ json: PreviewJSON,
-    _ findings: PreviewFindings, _ streams: any StandardStreams
+    findings: PreviewFindings, _ streams: any StandardStreams
   ) {
     self.format = format
     self.table = table
