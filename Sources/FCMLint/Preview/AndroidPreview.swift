@@ -38,10 +38,12 @@ struct AndroidPreview {
   private mutating func addContent() {
     addText(.title, [.androidTitle, .commonTitle], .androidTitleLocKey, .androidTitleLocArgs)
     addText(.body, [.androidBody, .commonBody], .androidBodyLocKey, .androidBodyLocArgs)
-    preview.add(
-      .image, first: [.androidImage, .commonImage],
-      note: "a large icon and a big picture, if it has up to 1 MiB and loads within 5 seconds; "
-        + "else only the text is displayed")
+    if let image = preview.first([.androidImage, .commonImage]) {
+      preview.addImage(
+        image, isShown: { $0.isShownOnAndroid },
+        note: "a large icon and a big picture, if it has up to 1 MiB and loads within 5 seconds; "
+          + "else only the text is displayed")
+    }
     preview.add(
       .icon, first: [.androidIcon],
       note: "a drawable or mipmap of the app; else the icon in its manifest or its launcher icon")

@@ -82,7 +82,7 @@ struct ApplePreview {
   /// Firebase's page on priorities: messages without a notification need priority 5.
   private mutating func showBackgroundPush() {
     if AppleDelivery.priority(document[.apnsPriority]) == 10 {
-      preview.show(.nothing, "FCM rejects a background push with apns-priority 10; use 5")
+      preview.show(.nothing, "FCM is documented to reject a background push with apns-priority 10; use 5")
     } else {
       preview.show(.background, "nothing is displayed; the system may wake the app")
       addBackground()
@@ -117,16 +117,16 @@ struct ApplePreview {
     let own = document[.appleImage] ?? document[.rootAppleImage]
     guard let image = own ?? document[.commonImage] else { return }
     let flag = AppleImage.flag(document)
-    if AppleImage.wakesExtension(document), flag.map(isSent) ?? true {
-      preview.add(
-        .image, image,
-        note: "an attachment, if the app has a service extension that loads it and the file type "
-          + "is supported")
-    } else if own != nil {
+    let isWoken = AppleImage.wakesExtension(document) && flag.map(isSent) ?? true
+    if own != nil, !isWoken {
       preview.add(.image, image, value: "none", note: "mutable-content: 1 is missing in aps")
     } else {
-      preview.add(
-        .image, image, note: "without mutable-content: 1 in aps, reports disagree", isOpen: true)
+      preview.addImage(
+        image, isShown: { $0.isShownOnApple },
+        note: isWoken
+          ? "an attachment, if the app has a service extension that loads it"
+          : "without mutable-content: 1 in aps, reports disagree",
+        isOpen: !isWoken)
     }
   }
 

@@ -83,6 +83,18 @@ struct EffectiveMessageBuilder {
     add(aspect, key, value: "the app's text \(Self.text(of: key))\(list)", note: note)
   }
 
+  /// Adds an image, unless the platform shows no files of its type.
+  mutating func addImage(
+    _ image: JSONNode, isShown: (MediaType) -> Bool, note: String, isOpen: Bool = false
+  ) {
+    let type = image.isString && !image.isOpaque ? document.url(of: image).fileExtension : ""
+    if let media = MediaType(fileExtension: type), !isShown(media) {
+      add(.image, image, value: "none", note: "this platform does not show .\(type) files")
+    } else {
+      add(.image, image, note: note, isOpen: isOpen)
+    }
+  }
+
   /// Adds the number of keys in `data`, which no platform displays.
   ///
   /// Source: FCM v1 API, `AndroidConfig.data` and `WebpushConfig.data` replace the common data.

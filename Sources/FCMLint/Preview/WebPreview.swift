@@ -41,9 +41,9 @@ struct WebPreview {
     preview.addText(
       .title, [.webTitle, .commonTitle], otherwise: "none: the browser displays its own text")
     preview.addText(.body, [.webBody, .commonBody])
-    if document.has(.webImage) {
-      preview.add(
-        .image, first: [.webImage],
+    if let image = preview.first([.webImage]) {
+      preview.addImage(
+        image, isShown: { !$0.isMedia },
         note: "a large picture in Chromium; Firefox and Safari ignore it")
     } else if let image = document[.commonImage] {
       preview.add(

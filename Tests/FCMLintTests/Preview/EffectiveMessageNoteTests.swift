@@ -40,12 +40,35 @@ final class EffectiveMessageNoteTests: XCTestCase {
       request(image + #", "apns": {"payload": {"aps": {"mutable-content": 1}}}"#), .apple,
       .notification,
       notes: [
-        .image: "an attachment, if the app has a service extension that loads it and the file type "
-          + "is supported"
+        .image: "an attachment, if the app has a service extension that loads it"
       ])
     assertPreview(
       web(#""image": "https://h/w.png""#), .web, .notification,
       notes: [.image: "a large picture in Chromium; Firefox and Safari ignore it"])
+  }
+
+  func testImagesOfTypesThatAPlatformDoesNotShow() {
+    func common(_ type: String) -> String {
+      request(
+        #""notification": {"title": "T", "image": "https://h/i.\#(type)"}, "#
+          + #""apns": {"payload": {"aps": {"mutable-content": 1}}}"#)
+    }
+    assertPreview(
+      common("webp"), .apple, .notification, [.image: "none @/notification/image"],
+      notes: [.image: "this platform does not show .webp files"])
+    assertPreview(
+      common("webp"), .android, .notification,
+      [.image: "https://h/i.webp @/notification/image"])
+    assertPreview(
+      common("svg?x=1"), .android, .notification, [.image: "none @/notification/image"])
+    assertPreview(
+      common("mp4"), .apple, .notification, [.image: "https://h/i.mp4 @/notification/image"])
+    assertPreview(
+      web(#""image": "https://h/i.mp4""#), .web, .notification,
+      [.image: "none @/webpush/notification/image"])
+    assertPreview(
+      common("{{type}}"), .apple, .notification,
+      [.image: "https://h/i.{{type}} @/notification/image"])
   }
 
   func testAnImageWithoutTextIsNotDisplayedByApple() {
@@ -114,7 +137,7 @@ final class EffectiveMessageNoteTests: XCTestCase {
     let urgent = push.replacingOccurrences(of: #""5""#, with: #""10""#)
     assertPreview(
       request(urgent + #""content-available": 1}}}"#), .apple, .nothing,
-      summary: "FCM rejects a background push with apns-priority 10; use 5")
+      summary: "FCM is documented to reject a background push with apns-priority 10; use 5")
   }
 
   func testAMessageWithoutContent() {
