@@ -82,7 +82,8 @@ struct ApplePreview {
   /// Firebase's page on priorities: messages without a notification need priority 5.
   private mutating func showBackgroundPush() {
     if AppleDelivery.priority(document[.apnsPriority]) == 10 {
-      preview.show(.nothing, "FCM is documented to reject a background push with apns-priority 10; use 5")
+      preview.show(
+        .nothing, "FCM is documented to reject a background push with apns-priority 10; use 5")
     } else {
       preview.show(.background, "nothing is displayed; the system may wake the app")
       addBackground()
