@@ -77,4 +77,36 @@ export const editing = {
       assert.equal(await page.value("document.querySelector('#editor').contains(document.activeElement)"), false);
     });
   },
+
+  async "on a phone a fix leaves the page and the keys in the list, and Undo takes it back"() {
+    const legacy = '{ "to": "bk3RNwTe3H0CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1", "notification": { "title": "Hi" }, "priority": "hihg" }';
+    await withPage({ width: 375, height: 812, mobile: true }, async (page) => {
+      await type(page, legacy);
+      await page.until("document.querySelector('#findings-list .fix')");
+      await page.value("document.querySelector('#findings-list').scrollIntoView()");
+      const place = await page.value("window.scrollY");
+      const before = await messages(page);
+      await page.click("#findings-list .fix");
+      await settled(page);
+      assert.match(await text(page), /"message"/, "a fix may repeat a token of the text");
+      assert.notDeepEqual(await messages(page), before);
+      assert.ok(Math.abs((await page.value("window.scrollY")) - place) < 200, "the page does not go to the editor");
+      assert.equal(await page.value("document.querySelector('#editor').contains(document.activeElement)"), false);
+      await shot(page, "phone-fixed");
+      await page.click("#notice button");
+      assert.equal(await text(page), legacy);
+      assert.equal(await page.value("document.querySelector('#notice').classList.contains('shown')"), false);
+    });
+  },
+
+  async "where findings overlap, the most severe one is drawn"() {
+    await withPage({}, async (page) => {
+      await type(page, '{ "message": { "topic": "a", "notification": { "title": "a" }, "apns": { "payload": { "aps": { "sound": "default" } }, "fcm_options": { "image": "https://h/a.webp" } } } }');
+      const color = (classes) => page.value(`(() => { const node = document.body.appendChild(document.createElement("span"));
+        node.className = "squiggle ${classes}"; const { textDecorationColor } = getComputedStyle(node); node.remove(); return textDecorationColor; })()`);
+      assert.equal(await page.value("getComputedStyle(document.querySelector('.squiggle.error.warning')).textDecorationColor"), await color("error"));
+      assert.notEqual(await color("error"), await color("warning"));
+      assert.equal(await color("hint info warning"), await color("warning"));
+    });
+  },
 };
