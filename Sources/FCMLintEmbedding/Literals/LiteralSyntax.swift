@@ -24,6 +24,16 @@ package struct LiteralSyntax: Equatable, Sendable {
   var isCall: Bool
   /// The form of the string that contains the JSON text; nil if it is a literal itself.
   var form: StringForm?
+  /// Whether a key of the literal has no quotes.
+  private let hasBareKeys: Bool
+
+  init(dialect: CodeDialect, strings: [Token], isCall: Bool, form: StringForm? = nil) {
+    self.dialect = dialect
+    self.strings = strings
+    self.isCall = isCall
+    self.form = form
+    hasBareKeys = strings.contains { if case .bareKey = $0.form { true } else { false } }
+  }
 
   /// The text of an edit as written in the literal; nil if it cannot be written there.
   package func written(_ edit: Edit) -> [UInt8]? {
@@ -124,11 +134,6 @@ package struct LiteralSyntax: Equatable, Sendable {
       }
     }
     return result
-  }
-
-  /// Whether keys of the literal have no quotes.
-  private var hasBareKeys: Bool {
-    strings.contains { if case .bareKey = $0.form { true } else { false } }
   }
 
   private func constant(_ word: ArraySlice<UInt8>) -> [UInt8]? {

@@ -23,21 +23,29 @@ struct ParsedLiterals {
 
   /// A text without the markup in its parsed literals; nil if it has none.
   private static func decoded(_ bytes: [UInt8]) -> TextBuilder? {
-    var literals: ParsedLiterals?
+    var reader = ParsedLiterals(builder: TextBuilder(bytes))
+    var isFound = false
     var index = 0
     while let place = bytes.position(of: "parsed-literal::", in: index..<bytes.count) {
       index = place + 1
       let directive = place - 3
-      guard bytes.stands(".. ", at: directive) else { continue }
+      guard bytes.stands(".. ", at: directive), isFirst(directive, in: bytes) else { continue }
       let body = PHPBlocks.indented(
         bytes, from: bytes.lineEnd(from: place) + 1, directive..<place)
-      var reader = literals ?? ParsedLiterals(builder: TextBuilder(bytes))
       reader.read(body)
-      literals = reader
+      isFound = true
       index = max(body.upperBound, index)
     }
-    literals?.replace(bytes.count..<bytes.count)
-    return literals?.builder
+    guard isFound else { return nil }
+    reader.replace(bytes.count..<bytes.count)
+    return reader.builder
+  }
+
+  /// Whether only blanks are before a place on its line.
+  private static func isFirst(_ place: Int, in bytes: [UInt8]) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    return start == 0 || bytes[start - 1] == .lineFeed
   }
 
   private mutating func read(_ body: Range<Int>) {
