@@ -105,6 +105,7 @@ extension LiteralReader {
         writeUnknown(start, end)
       }
       return true
+    case .instance(let type): return writeRejected(start, end, insteadOf: type)
     case .text:
       if isString { return false }
       writeUnknown(start, end)
@@ -157,7 +158,26 @@ extension LiteralReader {
     return true
   }
 
-  // MARK: Texts that the SDK checks
+  // MARK: Values that the SDK rejects
+
+  /// Writes a number instead of a dictionary or an instance of another class, both of which the SDK
+  /// for Python rejects, so that the linter rejects it, too; returns false for other expressions.
+  private mutating func writeRejected(
+    _ start: Int, _ end: Int, insteadOf type: PythonClass
+  ) -> Bool {
+    let isDictionary = tokens.has(start, "{") && tokens[start].match == end - 1
+    let call = ConstructorCall(tokens, start, end)
+    guard tokens.dialect == .python, isDictionary || call != nil, call?.type != type else {
+      return false
+    }
+    let opener = call?.opener ?? start
+    let inner = builder.text.count
+    builder.append("0", for: range(start, opener + 1))
+    rejections.append(type.rejection(of: call?.type, at: inner..<builder.text.count))
+    if opener + 1 < end { builder.append(" ", for: range(opener + 1, end)) }
+    noteKnownValue()
+    return true
+  }
 
   /// The longest text that a finding quotes.
   private static var longestRejection: Int { 32 }

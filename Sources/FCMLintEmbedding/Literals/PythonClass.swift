@@ -69,6 +69,16 @@ enum PythonClass: UInt8, CaseIterable {
     }
   }
 
+  /// What to say about a dictionary or an instance of another class where the SDK expects one of
+  /// this class.
+  func rejection(of other: PythonClass?, at inner: Range<Int>) -> RejectedValue {
+    RejectedValue(
+      inner: inner,
+      message: "\(other?.qualifiedName ?? "a dictionary") is not an instance of \(qualifiedName): "
+        + "the SDK raises ValueError",
+      help: "write \(qualifiedName)(…)")
+  }
+
   /// Whether further keyword arguments are members of the object.
   var takesOthers: Bool { self == .apnsPayload }
 

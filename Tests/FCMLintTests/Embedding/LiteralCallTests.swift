@@ -53,6 +53,55 @@ final class LiteralCallTests: XCTestCase {
   }
 
   /// firebase-admin 7.7.0 raises ValueError for each of these.
+  func testDictionariesWhereThePythonSDKExpectsInstances() {
+    func findings(_ argument: String) -> [String] {
+      let code = "messaging.send(messaging.Message(topic='n', \(argument)))"
+      return diagnostics(code, .python).flatMap { diagnostic -> [String] in
+        XCTAssertEqual(diagnostic.fixes.count, 0)
+        let text = Array(code.utf8)[diagnostic.range.start..<diagnostic.range.end]
+        return [String(decoding: text, as: UTF8.self), diagnostic.message, diagnostic.help ?? ""]
+      }
+    }
+    func rejection(_ text: String, _ other: String, _ name: String) -> [String] {
+      [
+        text, "\(other) is not an instance of messaging.\(name): the SDK raises ValueError",
+        "write messaging.\(name)(…)",
+      ]
+    }
+    func apns(_ argument: String) -> String {
+      "apns=messaging.APNSConfig(payload=messaging.APNSPayload(aps=messaging.Aps(\(argument))))"
+    }
+    XCTAssertEqual(
+      findings("notification={'title': 1}"), rejection("{", "a dictionary", "Notification"))
+    XCTAssertEqual(
+      findings("notification=dict(title='a')"), rejection("dict(", "a dictionary", "Notification"))
+    XCTAssertEqual(
+      findings("notification=messaging.AndroidNotification(title='a')"),
+      rejection(
+        "messaging.AndroidNotification(", "messaging.AndroidNotification", "Notification"))
+    XCTAssertEqual(
+      findings("apns=messaging.APNSConfig(payload={'aps': {'alert': 'a'}})"),
+      rejection("{", "a dictionary", "APNSPayload"))
+    XCTAssertEqual(
+      findings(apns("alert={'title': 'a'}")), rejection("{", "a dictionary", "ApsAlert"))
+    XCTAssertEqual(
+      findings(apns("alert='a', sound={'name': 'a'}")),
+      rejection("{", "a dictionary", "CriticalSound"))
+    let web = "webpush=messaging.WebpushConfig(notification=messaging.WebpushNotification"
+    XCTAssertEqual(
+      findings("\(web)(title='a', body='b', actions=[{'action': 'a', 'title': 'b'}]))"),
+      rejection("{", "a dictionary", "WebpushNotificationAction"))
+    for accepted in [
+      "notification=messaging.Notification(title='a', body='b'), data={'a': 'b'}",
+      "notification=note, android=make({'a': 'b'})",
+      "notification={**note}['a']",
+      apns("alert='a', badge=1"),
+    ] {
+      XCTAssertEqual(findings(accepted), [], accepted)
+    }
+  }
+
+  /// firebase-admin 7.7.0 raises ValueError for each of these.
   func testTextsThatThePythonSDKRejects() {
     func finding(_ argument: String, _ type: String = "AndroidConfig") -> [String] {
       let inner = "messaging.\(type)(\(argument))"
