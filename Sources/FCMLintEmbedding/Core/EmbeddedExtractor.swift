@@ -43,6 +43,9 @@ package enum EmbeddedExtractor {
         + PHPBlocks.documents(in: text, language: language)
     case .plainText, .http, .bruno, .yaml:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)
+    case .code:
+      return SampleReader.documents(
+        in: CodeInterpolation.replaced(in: text), language: language, surroundings: .code)
     }
   }
 

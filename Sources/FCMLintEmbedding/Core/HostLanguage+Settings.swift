@@ -8,7 +8,7 @@ extension HostLanguage {
   ///   - full: the absolute path.
   ///   - chain: the configuration for the path.
   package init?(of path: FilePath, full: FilePath, _ chain: ConfigurationChain) {
-    let named = HostLanguage(path: path)
+    let named = HostLanguage(named: path)
     if let claim = chain.claim(on: full.bytes)?.claim {
       guard claim.isEmbedded else { return nil }
       self = named ?? .plainText

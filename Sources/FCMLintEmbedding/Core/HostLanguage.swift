@@ -5,8 +5,11 @@ package enum HostLanguage: String, CaseIterable, Sendable {
   case markdown, reStructuredText, asciidoc, html, plainText
   case http, shell, postman, insomnia, bruno, yaml
   case javaScript, typeScript, python, php
+  /// A language whose literals are not known: strings that contain JSON are read, and what looks like
+  /// JSON. Files in it are not searched for.
+  case code
 
-  /// The language of a file by its name, ignoring case; nil for JSON and unknown files.
+  /// The language of a file by its name, ignoring case; nil for JSON, `code` and unknown files.
   package init?(path: FilePath) {
     let name = path.name
     guard let dot = name.lastIndex(of: .period), dot > name.startIndex else { return nil }
@@ -21,6 +24,29 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     }
     guard Self.isExport(name) else { return nil }
     self = .insomnia
+  }
+
+  /// The language of a file that a person or a program names, by its name; nil for JSON and unknown
+  /// files.
+  package init?(named path: FilePath) {
+    if let language = HostLanguage(path: path) {
+      self = language
+      return
+    }
+    guard let dot = path.name.lastIndex(of: .period) else { return nil }
+    let ending = path.name[(dot + 1)...].map { $0.isCapital ? $0 | 0x20 : $0 }
+    guard WordList.contains(ending[...], in: Self.codeExtensions) else { return nil }
+    self = .code
+  }
+
+  /// The extensions of files that contain code or settings.
+
+  private static var codeExtensions: StaticString {
+    """
+    java kt kts scala groovy gradle clj go cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb erb pl \
+    pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto vue svelte css scss xml svg \
+    plist toml ini cfg conf properties env tf csv tsv log diff patch lock ipynb
+    """
   }
 
   /// Whether Insomnia names its exports so: `Insomnia_2024-01-01.json`, or `insomnia.json`.

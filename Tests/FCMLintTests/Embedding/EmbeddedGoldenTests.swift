@@ -9,7 +9,7 @@ final class EmbeddedGoldenTests: XCTestCase {
   func testDocumentsAreFoundAndFixed() throws {
     for (name, bytes) in try Fixtures.files(in: "embedded")
     where !name.hasSuffix(".findings") {
-      let language = try XCTUnwrap(HostLanguage(path: FilePath(name)), name)
+      let language = try XCTUnwrap(HostLanguage(named: FilePath(name)), name)
       var text = ""
       for document in EmbeddedExtractor.documents(in: bytes, language: language) {
         let lines = LineIndex(bytes)
@@ -29,7 +29,7 @@ final class EmbeddedGoldenTests: XCTestCase {
 
   func testTextThatIsNotForFCMHasNoFindings() throws {
     for (name, bytes) in try Fixtures.files(in: "embedded/traps") {
-      let language = try XCTUnwrap(HostLanguage(path: FilePath(name)), name)
+      let language = try XCTUnwrap(HostLanguage(named: FilePath(name)), name)
       let report = report(on: bytes, language)
       XCTAssertEqual(text(of: report.diagnostics, in: bytes), "", name)
     }
@@ -38,7 +38,7 @@ final class EmbeddedGoldenTests: XCTestCase {
   /// Everything outside the documents is kept, and places lie in the source.
   func testFixesChangeDocumentsOnly() throws {
     for (name, bytes) in try Fixtures.files(in: "embedded") where !name.hasSuffix(".findings") {
-      guard let language = HostLanguage(path: FilePath(name)) else { continue }
+      guard let language = HostLanguage(named: FilePath(name)) else { continue }
       let documents = EmbeddedExtractor.documents(in: bytes, language: language)
       let report = report(on: bytes, language)
       for diagnostic in report.diagnostics {
