@@ -9,9 +9,9 @@ enum CodeInterpolation {
     var place = 0
     for range in ranges(in: text.bytes) {
       builder.append(verbatim: place..<range.lowerBound)
-      let name = text.bytes[range.lowerBound] == .dollar ? Array(text.bytes[range].dropFirst()) : []
-      builder.append(
-        Array("{{".utf8) + (name.isEmpty ? Array("value".utf8) : name) + Array("}}".utf8), for: range)
+      let isName = text.bytes[range.lowerBound] == .dollar
+      let name = isName ? Array(text.bytes[range].dropFirst()) : Array("value".utf8)
+      builder.append(Array("{{".utf8) + name + Array("}}".utf8), for: range)
       place = range.upperBound
     }
     if place == 0 { return text }
@@ -26,7 +26,8 @@ enum CodeInterpolation {
     while index + 1 < text.count {
       var end = index + 1
       if text[index] == .dollar, text[end].isLetter || text[end] == .underscore {
-        while end < text.count, text[end].isLetter || text[end].isDigit || text[end] == .underscore {
+        while end < text.count, text[end].isLetter || text[end].isDigit || text[end] == .underscore
+        {
           end += 1
         }
         ranges.append(index..<end)
