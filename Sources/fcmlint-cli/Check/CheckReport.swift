@@ -14,6 +14,8 @@ final class CheckReport {
   private var summary: RunSummary
   /// The entries of the new baseline.
   private var recorded = BaselineRecorder()
+  /// How many of them are about sources and rules that the run did not look at.
+  private var kept = 0
   /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
   private var required: RequiredDocuments?
@@ -187,7 +189,13 @@ final class CheckReport {
 
   /// Ends the reports, then writes the baseline, statistics and remarks.
   func end() -> ExitStatus {
-    if let path = options.newBaseline { writeBaseline(to: path) }
+    if let path = options.newBaseline {
+      if summary.hasFailed {
+        console.write("fcmlint: nothing was recorded in \(LogSanitizer.safe(path.text))\n")
+      } else {
+        writeBaseline(to: path)
+      }
+    }
     for output in outputs { output.end(summary.summary) }
     // A run that failed is incomplete, and its errors are on standard error.
     if !options.isQuiet, !summary.hasFailed, outputs.contains(where: { $0.hasSummaryApart }) {
@@ -203,6 +211,13 @@ final class CheckReport {
     }
     if !options.isQuiet, let remark = summary.remark { console.write("fcmlint: \(remark)\n") }
     return summary.status
+  }
+
+  /// Adds entries to the new baseline that the run did not find.
+  func keep(_ entries: [Baseline.Entry]) {
+    let found = recorded.count
+    for entry in entries.sorted() { recorded.insert(entry) }
+    kept = recorded.count - found
   }
 
   private func writeBaseline(to path: FilePath) {
@@ -221,7 +236,7 @@ final class CheckReport {
       if let error = error ?? file.write(part) ?? file.finish() {
         fail("\(error.words): \(name)")
       } else {
-        summary.recorded = (recorded.count, name)
+        summary.recorded = (recorded.count - kept, kept, name)
       }
     }
   }

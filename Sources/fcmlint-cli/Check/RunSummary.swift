@@ -18,8 +18,8 @@ struct RunSummary {
   /// The number of applied fixes and fixed files; with `--diff`, those that would be.
   var fixed = 0
   var fixedFiles = 0
-  /// The number of findings in the new baseline, and its path.
-  var recorded: (count: Int, path: String)?
+  /// The number of findings that the new baseline got, and that it kept, and its path.
+  var recorded: (count: Int, kept: Int, path: String)?
   /// Whether a finding is severe enough for the status.
   private var isFailing = false
 
@@ -72,7 +72,9 @@ struct RunSummary {
     if options.fixing.isDiff { return fixed == 0 ? nil : "would apply \(fixes) in \(files)" }
     if fixed > 0 { return "applied \(fixes) in \(files)" }
     if let recorded {
-      return "recorded \(ReportSummary.counted(recorded.count, "finding")) in \(recorded.path)"
+      let findings = ReportSummary.counted(recorded.count, "finding")
+      let kept = recorded.kept == 0 ? "" : ", and kept \(recorded.kept) in other files or rules"
+      return "recorded \(findings) in \(recorded.path)\(kept)"
     }
     if hasTooManyWarnings, let limit = options.maxWarnings {
       let warnings = ReportSummary.counted(found[.warning], "warning")

@@ -105,6 +105,16 @@ struct UnusedSuppressions {
     return result
   }
 
+  /// The entries of a baseline about files and rules that the run did not look at, so that a new
+  /// baseline keeps them; none if there is no valid file.
+  func entriesOutside(of path: FilePath) -> [Baseline.Entry] {
+    guard let seen = suppressions.baselines[options.baseline ?? path],
+      case .success(let bytes) = SourceFile.read(path),
+      case .success(let old) = Baseline.read(bytes)
+    else { return [] }
+    return old.entries.filter { !isEnabled($0.rule) || !isGone($0.path, seen) }
+  }
+
   /// Whether a file was linted, or no longer exists.
   private func isGone(_ identity: String, _ seen: SuppressionTracker.SeenBaseline) -> Bool {
     if seen.linted.contains(identity) { return true }

@@ -28,7 +28,9 @@ struct CheckCommand {
     let console = Console(streams, showsProgress: options.showsProgress && !options.isQuiet)
     self.console = console
     resolver = SettingsResolver(options, directory)
-    resolver.baseline = try options.baseline.map(KnownFindings.init(option:))
+    resolver.baseline =
+      try options.baseline.map(KnownFindings.init(option:))
+      ?? options.newBaseline.map { KnownFindings($0, Baseline()) }
     suppressions = SuppressionTracker(in: directory, baseline: resolver.baseline)
     filter = FileFilter(options, resolver)
     let outputs = try options.destinations.filter { $0.file != nil || !options.fixing.isDiff }.map {
@@ -57,6 +59,7 @@ struct CheckCommand {
         failOn: resolver.failOn(file.failOn)
       ) { file.bytes }
     }
+    if let path = options.newBaseline { report.keep(unused.entriesOutside(of: path)) }
     return report.end()
   }
 

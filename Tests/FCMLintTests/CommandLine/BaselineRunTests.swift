@@ -35,6 +35,48 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [], "known findings stay known")
   }
 
+  /// A run on a part of the project does not forget what is known of the rest.
+  func testOtherFilesAndRulesAreKept() throws {
+    let two = #"{"message":{"topic":"/topics/x","android":{"ttl":3}}}"#
+    let scratch = try ScratchFolder(["a.json": two, "sub/b.json": two])
+    _ = scratch.run("--write-baseline", "known.json")
+    let all = try scratch.read("known.json")
+    XCTAssertEqual(all.split(separator: "\n").count, 9, all)
+
+    let file = scratch.run("--write-baseline", "known.json", "a.json")
+    XCTAssertEqual(
+      file.errors,
+      "fcmlint: recorded 2 findings in known.json, and kept 2 in other files or rules\n")
+    XCTAssertEqual(try scratch.read("known.json"), all)
+    let rule = scratch.run("--select", "topic-prefix", "--write-baseline", "known.json")
+    XCTAssertEqual(
+      rule.errors,
+      "fcmlint: recorded 2 findings in known.json, and kept 2 in other files or rules\n")
+    XCTAssertEqual(try scratch.read("known.json"), all)
+
+    try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("sub/b.json"))
+    try scratch.write(bad, to: "a.json")
+    let rest = scratch.run("--write-baseline", "known.json")
+    XCTAssertEqual(rest.errors, "fcmlint: recorded 1 finding in known.json\n")
+    XCTAssertFalse(try scratch.read("known.json").contains("b.json"), "the file is gone")
+  }
+
+  func testAFailedRunKeepsTheBaseline() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    _ = scratch.run("--write-baseline", "known.json")
+    let before = try scratch.read("known.json")
+    let failed = scratch.run("--write-baseline", "known.json", "no.json")
+    XCTAssertEqual(failed.status, 2)
+    XCTAssertEqual(
+      failed.errors,
+      """
+      fcmlint: no such file or directory: no.json
+      fcmlint: nothing was recorded in known.json
+
+      """)
+    XCTAssertEqual(try scratch.read("known.json"), before)
+  }
+
   /// Entries are sorted by path, rule, pointer and number, so that the file is deterministic.
   func testEntriesAreSorted() throws {
     let lines = { (count: Int) in String(repeating: self.bad, count: count) }
