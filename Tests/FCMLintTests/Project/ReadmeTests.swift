@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The Swift example of the README compiles and behaves as described.
+/// The examples and lists of the README are what the program does.
 final class ReadmeTests: XCTestCase {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
@@ -13,6 +13,15 @@ final class ReadmeTests: XCTestCase {
     }
     let examples = blocks.filter { $0.contains("struct PushSender") }
     XCTAssertEqual(examples, [try text("Tests/FCMLintTests/Project/ReadmeExample.swift")])
+  }
+
+  func testTheConfigurationWorksAsItIsWritten() throws {
+    let blocks = try text("README.md").components(separatedBy: "```jsonc\n").dropFirst()
+    XCTAssertEqual(blocks.count, 1)
+    let block = try XCTUnwrap(blocks.first).components(separatedBy: "```")[0]
+    let scratch = try ScratchFolder([".fcmlint.json": block, "a.json": ScratchFolder.bad])
+    let run = scratch.run("--format", "concise")
+    XCTAssertEqual(run.status, 1, run.errors)
   }
 
   func testAMessageWithAnErrorIsNotSent() async throws {
