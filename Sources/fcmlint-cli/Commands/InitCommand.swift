@@ -5,9 +5,6 @@ enum InitCommand {
       // Comments and trailing commas are allowed. "fcmlint config PATH" prints the effective
       // configuration for a path.
 
-      // Do not use configurations in parent directories.
-      "root": true,
-
       // Severity of a rule or family: error, warning, info, hint or off. "fcmlint rules" lists all
       // rules, "fcmlint explain RULE" documents one.
       "rules": {
