@@ -49,7 +49,8 @@ enum InitCommand {
       },
 
       // Template placeholders in strings. Replaces the default styles {{name}}, ${name}, %{name},
-      // #{name}, <%= name %>, {% name %}, <name>, <<name>>, $NAME, YOUR_NAME and [NAME].
+      // #{name}, $(name), #(name), <%= name %>, <?= name ?>, {% name %}, <name>, <<name>>, $user.name,
+      // $NAME, [NAME], [this or that] and YOUR_NAME, and words for a token, such as DEVICE_TOKEN.
       // "placeholders": ["{{*}}", "@*@"],
     }
 

@@ -1,5 +1,8 @@
+import FCMLint
 import Foundation
 import XCTest
+
+@testable import fcmlint_cli
 
 /// The examples and lists of the README are what the program does.
 final class ReadmeTests: XCTestCase {
@@ -22,6 +25,28 @@ final class ReadmeTests: XCTestCase {
     let scratch = try ScratchFolder([".fcmlint.json": block, "a.json": ScratchFolder.bad])
     let run = scratch.run("--format", "concise")
     XCTAssertEqual(run.status, 1, run.errors)
+  }
+
+  /// The README and the configuration that `init` writes list the styles that are recognized.
+  func testTheListsOfPlaceholdersAreComplete() throws {
+    let styles = [
+      "{{name}}", "${name}", "%{name}", "#{name}", "$(name)", "#(name)", "<%= name %>",
+      "<?= name ?>", "{% name %}", "<name>", "<<name>>", "$user.name", "$NAME", "[NAME]",
+      "[this or that]", "YOUR_NAME", "DEVICE_TOKEN",
+    ]
+    let item = try XCTUnwrap(
+      try text("README.md").components(separatedBy: "- The placeholders").last?
+        .components(separatedBy: " are treated as unknown values")[0])
+    let spans = item.components(separatedBy: "`")
+    XCTAssertEqual(spans.indices.filter { $0 % 2 == 1 }.map { spans[$0] }, styles)
+    var rest = InitCommand.text
+    for style in styles {
+      let place = try XCTUnwrap(rest.range(of: style), style)
+      rest = String(rest[place.upperBound...])
+      JSONTree.read(Array(#"{"token":"\#(style)"}"#.utf8)) { tree in
+        XCTAssertEqual(tree.root?.members.map(\.value.isOpaque), [true], style)
+      }
+    }
   }
 
   func testAMessageWithAnErrorIsNotSent() async throws {
