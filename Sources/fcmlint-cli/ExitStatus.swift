@@ -8,8 +8,8 @@ enum ExitStatus: Int32, CaseIterable {
     switch self {
     case .clean: "Success: no findings at or above --fail-on."
     case .findings:
-      "Findings at or above --fail-on, more warnings than --max-warnings, changes with --diff, or "
-        + "no FCM document with --require-documents."
+      "Findings at or above --fail-on, more warnings than --max-warnings, a difference with --diff, "
+        + "or no FCM document with --require-documents."
     case .failed: "A usage, configuration or I/O error."
     }
   }

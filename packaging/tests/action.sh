@@ -36,6 +36,8 @@ expect "an argument with a blank" 0 lint "push" "--config 'a config.json' --leve
 expect "a pattern is not expanded" 0 lint "." '--exclude push/* --allow-empty' error
 expect "an argument that is no command" 2 lint "push" "\$(touch $scratch/injected) \`touch $scratch/injected\`" error
 expect "an argument that is no command" 1 test -e "$scratch/injected"
+expect "arguments with an open quote" 2 lint "push" '--config "a config.json' error
+says "arguments with an open quote" "::error title=fcmlint::the input args"
 expect "the action never fails" 0 lint "push" "" never
 expect "the action on a missing path" 2 lint "nowhere" "" error
 

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { newEngine } from "./engine.mjs";
 
-const kinds = ["config", "send-request", "message", "apns-payload"];
+const kinds = ["config", "send-request", "message", "apns-payload", "device-group", "topic-batch"];
 
 const folder = `${process.argv[2]}/schema`;
 const engine = newEngine();

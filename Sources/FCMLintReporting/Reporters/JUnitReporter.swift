@@ -73,7 +73,9 @@ struct JUnitReporter: Reporter {
   mutating func end(_ summary: ReportSummary) -> String {
     let pending = passingCase()
     let last =
-      isEmpty ? suite(ToolInfo.name, testCase(ToolInfo.name, "no documents", ""), count: 1) : ""
+      isEmpty
+      ? suite(ToolInfo.name, testCase(ToolInfo.name, "no documents", ""), isFile: false, count: 1)
+      : ""
     return pending + last + "</testsuites>\n"
   }
 
@@ -98,12 +100,14 @@ struct JUnitReporter: Reporter {
   }
 
   private mutating func suite(
-    _ name: String, _ cases: String, count: Int, failures: Int = 0, errors: Int = 0
+    _ name: String, _ cases: String, isFile: Bool = true, count: Int, failures: Int = 0,
+    errors: Int = 0
   ) -> String {
-    let attributes = XMLEscaping.attributes([
-      ("name", name), ("tests", String(count)), ("failures", String(failures)),
-      ("errors", String(errors)), ("file", name),
-    ])
+    let attributes = XMLEscaping.attributes(
+      [
+        ("name", name), ("tests", String(count)), ("failures", String(failures)),
+        ("errors", String(errors)),
+      ] + (isFile ? [("file", name)] : []))
     isEmpty = false
     return "<testsuite\(attributes)>\n\(cases)</testsuite>\n"
   }

@@ -73,7 +73,9 @@ struct CommandSpec {
       searched for *.json, *.jsonl, *.ndjson and *.apns files. In named text files, scripts, \
       collections and source files, the embedded documents are checked. Everything that is not an \
       FCM document is skipped.
-      Exit status: 0 success, 1 findings at or above --fail-on, 2 usage, configuration or I/O error.
+      Exit status: 0 success, 1 findings at or above --fail-on, more warnings than --max-warnings, \
+      or no FCM document with --require-documents, 2 usage, configuration or I/O error. With --diff, \
+      1 means that a difference was printed; findings without a fix do not count.
       """,
     options: [
       OptionSpec(

@@ -5,9 +5,6 @@ enum InitCommand {
       // Comments and trailing commas are allowed. "fcmlint config PATH" prints the effective
       // configuration for a path.
 
-      // Do not use configurations in parent directories.
-      "root": true,
-
       // Severity of a rule or family: error, warning, info, hint or off. "fcmlint rules" lists all
       // rules, "fcmlint explain RULE" documents one.
       "rules": {
@@ -52,7 +49,8 @@ enum InitCommand {
       },
 
       // Template placeholders in strings. Replaces the default styles {{name}}, ${name}, %{name},
-      // #{name}, <%= name %>, {% name %}, <name>, <<name>>, $NAME, YOUR_NAME and [NAME].
+      // #{name}, $(name), #(name), <%= name %>, <?= name ?>, {% name %}, <name>, <<name>>, $user.name,
+      // $NAME, [NAME], [this or that] and YOUR_NAME, and words for a token, such as DEVICE_TOKEN.
       // "placeholders": ["{{*}}", "@*@"],
     }
 

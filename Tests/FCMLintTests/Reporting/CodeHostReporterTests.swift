@@ -116,6 +116,14 @@ final class CodeHostReporterTests: XCTestCase {
         + Rule.page(of: "some-rule"))
   }
 
+  func testAReportWithoutDocumentsNamesNoFile() throws {
+    let suites = try junit([]).all("testsuite")
+    XCTAssertEqual(suites.map { $0.attributes["file"] }, [nil])
+    XCTAssertEqual(suites.map { $0.attributes["name"] }, ["fcmlint"])
+    let named = try junit([ReportSample.source("«1»", path: "b.json")]).all("testsuite")
+    XCTAssertEqual(named.map { $0.attributes["file"] }, ["b.json"])
+  }
+
   func testASourceThatCannotBeReadIsAnError() throws {
     let root = try junit([], unread: [UnreadableSource(path: "a.json", words: "permission denied")])
     XCTAssertEqual(root.all("error").first?.attributes["message"], "permission denied")
