@@ -136,7 +136,8 @@ struct CommandSpec {
     details: """
       For each platform, the message after its block is merged with the common fields: what is \
       displayed, what a tap does, how urgent it is and how long it lives, with the place of each \
-      value. ? marks what the sources do not settle. The app is assumed to be in the background.
+      value. ? marks what the sources do not settle. The app is assumed to be in the background. In \
+      named text files, scripts, collections and source files, the embedded documents are shown.
       Exit status: 0 success, 1 if a source is not valid JSON, 2 usage, configuration or I/O error. \
       Other findings do not change it.
       """,

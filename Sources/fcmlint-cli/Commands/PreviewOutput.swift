@@ -36,7 +36,7 @@ final class PreviewOutput {
     case .text:
       write(table.text(report.previews, report.diagnostics, of: source, isOnly: isOnly))
     case .json:
-      write(json.report(report.previews, report.diagnostics, path: source.path))
+      write(json.report(report.previews, report.diagnostics, of: source))
     case .apns:
       for preview in report.previews {
         guard let next = preview.simulatorPayload else { continue }
