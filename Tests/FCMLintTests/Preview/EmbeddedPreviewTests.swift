@@ -60,6 +60,14 @@ final class EmbeddedPreviewTests: XCTestCase {
     XCTAssertEqual(previews.compactMap { $0["column"] as? Int }, [1, 3])
   }
 
+  func testThePayloadForTheSimulatorIsValid() throws {
+    let payload = try ReportSample.object(try preview("--format", "apns", "c.ts").output)
+    let aps = payload["aps"] as? [String: Any]
+    XCTAssertEqual(aps?["badge"] as? String, "{{value}}")
+    XCTAssertEqual(aps?["sound"] as? String, "default")
+    XCTAssertEqual(try preview("--format", "apns", "a.md").status, 2, "two messages")
+  }
+
   func testDamagedDocumentsHaveTheirPlace() throws {
     let cut =
       "```json\n{\"message\": {\"topic\": \"a\", \"notification\": {\"title\": \"x\"}}\n```\n"
