@@ -92,7 +92,10 @@ struct CommandSpec {
       OptionSpec("max-warnings", takes: "N", "fail if there are more than N warnings"),
       OptionSpec("fix", "apply safe fixes; for standard input, print the result"),
       OptionSpec("unsafe-fixes", "apply safe and unsafe fixes"),
-      OptionSpec("diff", "print the fixes as a diff instead of applying them"),
+      OptionSpec(
+        "diff",
+        "print the fixes as a diff instead of applying them; if a PATH is above the current "
+          + "directory, apply it at the root of the repository"),
       .config, .noConfig,
       .baseline,
       OptionSpec("write-baseline", takes: "FILE", "record current findings in FILE"),
