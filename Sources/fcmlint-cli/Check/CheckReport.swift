@@ -17,6 +17,8 @@ final class CheckReport {
   /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
   private var required: RequiredDocuments?
+  /// Whether there is more than one input.
+  var hasSeveralInputs = false
   /// Configurations whose errors have been reported.
   private var brokenConfigurations: Set<FilePath> = []
 
@@ -65,6 +67,7 @@ final class CheckReport {
     source.failOn = failOn
     source.before = before
     source.records = found.records
+    source.isOneOfSeveral = hasSeveralInputs
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
     let hidden = settings.map { suppress(&source, $0, name) } ?? 0
     let level = resolver.level(failOn)
