@@ -192,8 +192,9 @@ final class CheckReport {
   func end() -> ExitStatus {
     if let path = options.newBaseline { writeBaseline(to: path) }
     for output in outputs { output.end(summary.summary) }
-    // A run that failed is incomplete, and its errors are on standard error.
-    if !options.isQuiet, !summary.hasFailed, outputs.contains(where: { $0.hasSummaryApart }) {
+    // If no file could be read, the errors say it all.
+    let isUnread = summary.hasFailed && summary.summary.files == 0
+    if !options.isQuiet, !isUnread, outputs.contains(where: { $0.hasSummaryApart }) {
       console.write(SummaryLine.sentence(summary.summary))
     }
     if options.wantsStatistics, !outputs.contains(where: { $0.replace(by: summary.statistics) }) {
