@@ -8,6 +8,8 @@ struct CheckOptions {
   struct Destination {
     var format: ReportFormat
     var file: FilePath?
+    /// The option that names the file, up to the name.
+    var option = "--output "
     /// Whether the report is appended to the file.
     var appends = false
   }
@@ -204,14 +206,17 @@ struct CheckOptions {
         throw UsageError("--format \(word)= is missing the file name")
       }
       let file = name.isEmpty ? nil : file(Array(name))
-      result.append(Destination(format: format, file: file))
+      result.append(Destination(format: format, file: file, option: "--format \(word)="))
     }
     if result.isEmpty { result = [Destination(format: .full, file: nil)] }
     let open = result.indices.filter { result[$0].file == nil }
     if open.count > 1 {
       throw UsageError("only one --format can write to standard output; add =FILE to the others")
     }
-    if let index = open.first { result[index].file = output }
+    if let index = open.first {
+      result[index].file = output
+      result[index].option = "--output "
+    }
     if open.isEmpty, output != nil {
       throw UsageError("--output has no effect, because every --format names a file")
     }

@@ -210,9 +210,9 @@ final class CheckReport {
   }
 
   private func writeBaseline(to path: FilePath) {
-    let name = LogSanitizer.safe(path.text)
+    let option = "--write-baseline "
     switch OutputFile.open(path) {
-    case .failure(let error): fail("\(error.words): \(name)")
+    case .failure(let error): fail(UsageError.text(error, path, option: option))
     case .success(let file):
       var error: FileError?
       var part: [UInt8] = []
@@ -223,9 +223,9 @@ final class CheckReport {
         part = []
       }
       if let error = error ?? file.write(part) ?? file.finish() {
-        fail("\(error.words): \(name)")
+        fail(UsageError.text(error, path, option: option))
       } else {
-        summary.recorded = (recorded.count, name)
+        summary.recorded = (recorded.count, LogSanitizer.safe(path.text))
       }
     }
   }

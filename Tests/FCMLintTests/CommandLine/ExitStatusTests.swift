@@ -80,6 +80,17 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertTrue(run.output.contains("[topic-prefix]"))
   }
 
+  func testTheOptionOfAFileThatCannotBeUsedIsNamed() throws {
+    let scratch = try ScratchFolder(["a.json": ScratchFolder.good])
+    let options = ["--baseline ", "--config ", "--write-baseline ", "--output ", "--format sarif="]
+    for option in options {
+      let words = (option + "no/x.json").split(separator: " ").map(String.init)
+      let run = CommandRun(words + ["a.json"], folder: scratch.path)
+      XCTAssertEqual(run.status, 2, option)
+      XCTAssertEqual(run.errors, "fcmlint: \(option)no/x.json: no such file or directory\n")
+    }
+  }
+
   func testEverythingAfterTwoDashesIsAPath() {
     let run = CommandRun(["--", "--version"])
     XCTAssertEqual(run.status, 2)
