@@ -53,7 +53,7 @@ struct PreviewCommand {
   ) {
     switch resolver.settings(for: path) {
     case .failure(let failure):
-      output.fail(lines: ConfigurationErrorReport.text(failure, directory))
+      output.fail(configuration: ConfigurationErrorReport.text(failure, directory))
     case .success(let settings):
       let task = LintTask(
         source: SourceName(path, in: directory, language: settings.language),

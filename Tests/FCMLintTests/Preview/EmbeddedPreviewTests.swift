@@ -79,4 +79,11 @@ final class EmbeddedPreviewTests: XCTestCase {
     XCTAssertEqual(none.status, 0)
     XCTAssertEqual(none.errors, "fcmlint: no FCM document found\n")
   }
+
+  func testAnInvalidConfigurationIsReportedOnce() throws {
+    let run = try preview("--config", "nope.json", "a.md", "b.sh")
+    XCTAssertEqual(run.status, 2)
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.errors, "fcmlint: --config nope.json: no such file or directory\n")
+  }
 }
