@@ -91,6 +91,19 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
+  func testOtherWordsForSeveritiesAreUnderstood() {
+    for (word, meant) in [("warn", "warning"), ("err", "error"), ("notice", "info")] {
+      for option in ["--level", "--fail-on"] {
+        let run = CommandRun([option, word])
+        XCTAssertTrue(
+          run.errors.contains("\"\(word)\"; did you mean \(meant)? known: "), run.errors)
+      }
+    }
+    let off = CommandRun(["--severity", "topic-prefix=none"])
+    XCTAssertTrue(off.errors.contains("; did you mean off?"), off.errors)
+    XCTAssertTrue(CommandRun(["--fail-on", "off"]).errors.contains("; did you mean never?"))
+  }
+
   func testEverythingAfterTwoDashesIsAPath() {
     let run = CommandRun(["--", "--version"])
     XCTAssertEqual(run.status, 2)
