@@ -85,7 +85,7 @@ struct CheckOptions {
     // Editors pass an empty name for an unsaved buffer.
     stdinName = arguments.bytes("stdin-filename").flatMap { $0.isEmpty ? nil : FilePath(bytes: $0) }
     fixing = Fixing(arguments)
-    configurationSource = Self.configurationSource(arguments)
+    configurationSource = try Self.configurationSource(arguments)
     excludes = try Self.excludes(arguments)
     usesIgnoreFiles = !arguments.has("no-ignore")
     forcesExcludes = arguments.has("force-exclude")
@@ -116,8 +116,14 @@ struct CheckOptions {
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
   }
 
-  static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
-    if arguments.has("no-config") { return .none }
+  static func configurationSource(_ arguments: Arguments) throws -> ConfigurationFinder.Source {
+    if arguments.has("no-config") {
+      guard !arguments.has("config") else {
+        throw UsageError(
+          "--config has no effect, because --no-config ignores all configuration files")
+      }
+      return .none
+    }
     return arguments.bytes("config").map {
       let directory = WorkingDirectory()
       return .file(directory.full(FilePath(bytes: $0)), directory: directory.directory)

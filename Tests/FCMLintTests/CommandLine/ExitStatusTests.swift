@@ -91,6 +91,17 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
+  func testConfigAndNoConfigContradictEachOther() {
+    for command in [[], ["preview"], ["config"], ["lsp"]] {
+      let run = CommandRun(command + ["--config", ".x", "--no-config"])
+      XCTAssertEqual(run.status, 2)
+      XCTAssertEqual(
+        run.errors,
+        "fcmlint: --config has no effect, because --no-config ignores all configuration files\n"
+          + "Try \"fcmlint --help\".\n")
+    }
+  }
+
   func testOtherWordsForSeveritiesAreUnderstood() {
     for (word, meant) in [("warn", "warning"), ("err", "error"), ("notice", "info")] {
       for option in ["--level", "--fail-on"] {
