@@ -23,6 +23,8 @@ package struct SourceReport: Sendable {
   package var failOn: Severity? = .error
   /// The lines of the bytes, if a reporter reports each of them.
   package var records: [Linter.Record] = []
+  /// Whether the run has other sources, so that records name theirs.
+  package var isOneOfSeveral = false
   /// The number of linted documents.
   package var documents: Int
   /// The number of values skipped because they are not FCM documents.

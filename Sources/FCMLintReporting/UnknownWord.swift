@@ -8,7 +8,8 @@ package enum UnknownWord {
   package static func text(
     _ what: String, _ word: String, among known: [String], isListed: Bool = false
   ) -> String {
-    let near = NameSuggester(known).suggestion(for: word)?.name
+    let words = NameSuggester(known, synonyms: Severity.synonyms(among: known))
+    let near = words.suggestion(for: word)?.name
     let question = near.map { "; did you mean \($0)?" } ?? ""
     let list = (near == nil ? ";" : "") + " known: " + known.joined(separator: ", ")
     return "unknown \(what) \"\(shown(word))\"\(question)\(isListed ? list : "")"

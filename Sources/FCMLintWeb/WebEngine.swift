@@ -39,9 +39,9 @@ package enum WebEngine {
       let report = Self.report(text, settings, extras: .previews)
       var json = PreviewJSON(
         platforms: PayloadSize.Platform.allCases, findings: PreviewFindings(Rulebook.all))
-      let name = String(decoding: path, as: UTF8.self)
+      let source = PreviewSource(path: String(decoding: path, as: UTF8.self)) { text }
       let entries = json.report(
-        report.previews, settings.shown(report.diagnostics), path: name)
+        report.previews, settings.shown(report.diagnostics), of: source)
       return entries + json.end()
     }
   }

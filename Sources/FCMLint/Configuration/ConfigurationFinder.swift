@@ -8,6 +8,8 @@ package final class ConfigurationFinder {
     package var bytes: [UInt8]
     /// The errors in file order.
     package var problems: [ConfigurationProblem]
+    /// Whether an option names the file, and it could not be read.
+    package var isUnreadOption = false
 
     package init(path: FilePath, bytes: [UInt8], problems: [ConfigurationProblem]) {
       self.path = path
@@ -65,7 +67,12 @@ package final class ConfigurationFinder {
   package func layers(for path: FilePath) -> Result<ConfigurationChain, Failure> {
     switch source {
     case .none: return .success(ConfigurationChain())
-    case .file(let file, let directory): return read(file, otherwise: directory)
+    case .file(let file, let directory):
+      return read(file, otherwise: directory).mapError { failure in
+        var failure = failure
+        failure.isUnreadOption = failure.path == file && failure.bytes.isEmpty
+        return failure
+      }
     case .nearest:
       let found = folders.nearest(to: path.folder) { folder in
         if folder == empty { return nil }

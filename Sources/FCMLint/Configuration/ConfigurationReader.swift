@@ -41,7 +41,7 @@ package struct ConfigurationReader {
   mutating func complain(_ message: String, _ node: JSONNode, known: [String]) {
     let word = node.text ?? ""
     complain(message, node, help: Self.suggestion(word, known))
-    guard let name = NameSuggester(known).suggestion(for: word)?.name else { return }
+    guard let name = Self.near(word, known) else { return }
     correct("replace with \"\(name)\"", Edit(node.range, JSONEscaping.quoted(name)))
   }
 
@@ -54,10 +54,12 @@ package struct ConfigurationReader {
 
   /// Help for an unknown word: a similar known word or, if there are few known words, all of them.
   static func suggestion(_ word: String, _ known: [String]) -> String {
-    if let near = NameSuggester(known).suggestion(for: word) {
-      return "did you mean \"\(near.name)\"?"
-    }
+    if let near = near(word, known) { return "did you mean \"\(near)\"?" }
     return known.count <= 16 ? "use one of: " + known.joined(separator: ", ") : ""
+  }
+
+  private static func near(_ word: String, _ known: [String]) -> String? {
+    NameSuggester(known, synonyms: Severity.synonyms(among: known)).suggestion(for: word)?.name
   }
 
   // MARK: The keys

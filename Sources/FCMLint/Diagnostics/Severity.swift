@@ -24,6 +24,16 @@ public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// Other words for the severities in a list of known words, such as the levels of an option.
+  package static func synonyms(among known: [String]) -> [(name: String, words: String)] {
+    [
+      ("error", "err"), ("warning", "warn"), ("info", "information note notice"),
+      ("off", "none never"),
+      ("never", "none off"),
+    ]
+    .filter { known.contains("warning") && known.contains($0.0) }
+  }
+
   /// Creates the severity with this name; nil for any other text.
   public init?(word: some StringProtocol) {
     guard let severity = Severity.allCases.first(where: { $0.word == word }) else { return nil }

@@ -98,6 +98,8 @@ extension Linter {
   /// What a document shows on each platform.
   package struct Preview: Sendable {
     package var document: Int
+    /// The range of the document in the source.
+    package var range: ByteRange
     package var kind: DocumentKind
     /// Empty for a document that is not a message.
     package var messages: [EffectiveMessage]

@@ -234,8 +234,8 @@ package final class LintSession {
     if pass.extras.contains(.previews) {
       pass.report.previews.append(
         Linter.Preview(
-          document: document, kind: view.kind, messages: EffectiveMessage.all(of: view),
-          simulatorPayload: SimulatorPayload.of(view)))
+          document: document, range: view.root.range, kind: view.kind,
+          messages: EffectiveMessage.all(of: view), simulatorPayload: SimulatorPayload.of(view)))
     }
     if pass.extras.contains(.annotations) {
       pass.report.annotations += ValueAnnotation.all(of: view)

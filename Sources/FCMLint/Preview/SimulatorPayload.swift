@@ -8,9 +8,21 @@ package enum SimulatorPayload {
   /// The payload; nil for a document that sends nothing to Apple devices.
   package static func of(_ document: MessageDocument) -> JSONValue? {
     switch document.kind {
-    case .sendRequest, .message, .adminNode: payload(document)
-    case .apnsPayload: JSONValue(document.root)
+    case .sendRequest, .message, .adminNode: valid(payload(document))
+    case .apnsPayload: valid(JSONValue(document.root))
     case .legacy, .deviceGroup, .topicBatch: nil
+    }
+  }
+
+  /// A copy in which placeholders without quotes are strings, because `simctl` reads only valid JSON.
+  private static func valid(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .object(let members): return .object(members.map { ($0.name, valid($0.value)) })
+    case .array(let elements): return .array(elements.map(valid))
+    case .string: return value
+    case .text(let text):
+      let isScalar = text.utf8.first.map("\"-0123456789".utf8.contains) ?? false
+      return isScalar || ["true", "false", "null"].contains(text) ? value : .string(text)
     }
   }
 

@@ -129,6 +129,7 @@ extension Linter.Report {
       }
     }
     for index in sizes.indices { sizes[index].range = map.outer(sizes[index].range) }
+    for index in previews.indices { previews[index].range = map.outer(previews[index].range) }
     for index in annotations.indices {
       annotations[index].range = map.outer(annotations[index].range)
     }

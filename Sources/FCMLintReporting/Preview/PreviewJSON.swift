@@ -13,10 +13,10 @@ package struct PreviewJSON {
 
   /// The entries of a source, or of a chunk of it; the first begins the report.
   package mutating func report(
-    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], path: String
+    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], of source: PreviewSource
   ) -> String {
     var text = ""
-    for entry in entries(previews, diagnostics, path: path) {
+    for entry in entries(previews, diagnostics, of: source) {
       text += isEmpty ? Self.head : ",\n"
       text += entry.text(.indented)
       isEmpty = false
@@ -31,17 +31,23 @@ package struct PreviewJSON {
 
   /// One entry for each document.
   private func entries(
-    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], path: String
+    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], of source: PreviewSource
   ) -> [JSONValue] {
     previews.map { preview in
       let own = diagnostics.filter { $0.document == preview.document }
       let messages = preview.messages.filter { platforms.contains($0.platform) }
-      return [
-        "path": .string(path), "document": .number(preview.document),
-        "kind": .string(preview.kind.word),
-        "errors": .number(own.count { $0.severity == .error }),
-        "platforms": .array(messages.map { entry($0, own) }),
+      var entry: JSONValue.Members = [
+        ("path", .string(source.path)), ("document", .number(preview.document)),
       ]
+      if let place = source.place(of: preview) {
+        entry += [("line", .number(place.line)), ("column", .number(place.column))]
+      }
+      return .object(
+        entry + [
+          ("kind", .string(preview.kind.word)),
+          ("errors", .number(own.count { $0.severity == .error })),
+          ("platforms", .array(messages.map { self.entry($0, own) })),
+        ])
     }
   }
 

@@ -1,15 +1,20 @@
 import FCMLint
 
-/// A source that is previewed, or a chunk of its lines: where its findings are.
+/// A source that is previewed, or a chunk of its lines: where its findings and documents are.
 package final class PreviewSource {
   package let path: String
+  /// Whether the source is in another language, so that its documents are known by their places.
+  let isHost: Bool
   private let precedingLines: Int
   private let bytes: () -> [UInt8]
   /// Created for the first finding, because most sources have none.
   private lazy var lines = LineIndex(bytes())
 
-  package init(path: String, precedingLines: Int = 0, bytes: @escaping () -> [UInt8]) {
+  package init(
+    path: String, isHost: Bool = false, precedingLines: Int = 0, bytes: @escaping () -> [UInt8]
+  ) {
     self.path = path
+    self.isHost = isHost
     self.precedingLines = precedingLines
     self.bytes = bytes
   }
@@ -18,5 +23,12 @@ package final class PreviewSource {
   package func place(of finding: Diagnostic) -> String {
     let start = lines.position(of: finding.range.start)
     return "\(start.line + precedingLines):\(start.column)"
+  }
+
+  /// The place of a document in another language; nil in JSON, where documents are numbered.
+  func place(of preview: Linter.Preview) -> (line: Int, column: Int)? {
+    guard isHost else { return nil }
+    let start = lines.position(of: preview.range.start)
+    return (start.line + precedingLines, start.column)
   }
 }

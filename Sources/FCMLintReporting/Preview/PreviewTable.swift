@@ -31,9 +31,7 @@ package struct PreviewTable {
   ) -> String {
     var lines: [String] = []
     for preview in previews {
-      let number = isOnly ? "" : ", document \(preview.document)"
-      lines.append(
-        style.paint("\(LogSanitizer.safe(source.path))\(number) (\(preview.kind.word))", .bold))
+      lines.append(style.paint(title(preview, source, isOnly: isOnly), .bold))
       let findings = diagnostics.filter { $0.document == preview.document }
       lines += remarks(preview, findings, source)
       for message in preview.messages where platforms.contains(message.platform) {
@@ -43,6 +41,16 @@ package struct PreviewTable {
       lines.append("")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func title(_ preview: Linter.Preview, _ source: PreviewSource, isOnly: Bool) -> String {
+    var name = LogSanitizer.safe(source.path)
+    if let place = source.place(of: preview) {
+      name += ":\(place.line):\(place.column)"
+    } else if !isOnly {
+      name += ", document \(preview.document)"
+    }
+    return "\(name) (\(preview.kind.word))"
   }
 
   /// What applies to all platforms: the errors, and where those are that are about no row.

@@ -3,10 +3,10 @@ import FCMLint
 /// One JSON object for each line of JSON Lines, in order, so that results can be joined with the
 /// lines.
 ///
-/// Blank lines and lines that are not FCM documents have no kind and no findings.
+/// Blank lines and lines that are not FCM documents have no kind and no findings. Lines of several
+/// sources have the path of theirs.
 struct RecordsReporter: Reporter {
   private var fingerprints = Fingerprints(path: "")
-  private static let start = Array("{\"line\":".utf8)
   private static let tail = Array("]}\n".utf8)
   /// The number of lines of the current source that have been reported.
   private var line = 0
@@ -24,10 +24,12 @@ struct RecordsReporter: Reporter {
     let shown = source.diagnostics
     var rest = shown.indices
     var restSuppressed = source.suppressed.indices
+    let path = source.isOneOfSeveral ? "\"path\":\(JSONEscaping.quoted(source.path))," : ""
+    let start = Array("{\(path)\"line\":".utf8)
     var text: [UInt8] = []
     for record in Self.records(of: source) {
       line += 1
-      text += Self.start
+      text += start
       text += String(line).utf8
       let own = rest.prefix { shown[$0].range.start <= record.end }
       let suppressed = restSuppressed.prefix {

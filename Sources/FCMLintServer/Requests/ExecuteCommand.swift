@@ -47,7 +47,10 @@ extension LanguageServer {
       style: .page, platforms: PayloadSize.Platform.allCases,
       findings: PreviewFindings(Rulebook.all))
     let bytes = document.bytes
-    let source = PreviewSource(path: String(decoding: document.path.name, as: UTF8.self)) { bytes }
+    let source = PreviewSource(
+      path: String(decoding: document.path.name, as: UTF8.self),
+      isHost: document.language(settings) != nil
+    ) { bytes }
     return .string(
       table.text(
         previews, settings.shown(report.diagnostics), of: source,

@@ -8,6 +8,8 @@ struct CheckOptions {
   struct Destination {
     var format: ReportFormat
     var file: FilePath?
+    /// The option that names the file, up to the name.
+    var option = "--output "
     /// Whether the report is appended to the file.
     var appends = false
   }
@@ -83,7 +85,7 @@ struct CheckOptions {
     // Editors pass an empty name for an unsaved buffer.
     stdinName = arguments.bytes("stdin-filename").flatMap { $0.isEmpty ? nil : FilePath(bytes: $0) }
     fixing = Fixing(arguments)
-    configurationSource = Self.configurationSource(arguments)
+    configurationSource = try Self.configurationSource(arguments)
     excludes = try Self.excludes(arguments)
     usesIgnoreFiles = !arguments.has("no-ignore")
     forcesExcludes = arguments.has("force-exclude")
@@ -114,8 +116,14 @@ struct CheckOptions {
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
   }
 
-  static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
-    if arguments.has("no-config") { return .none }
+  static func configurationSource(_ arguments: Arguments) throws -> ConfigurationFinder.Source {
+    if arguments.has("no-config") {
+      guard !arguments.has("config") else {
+        throw UsageError(
+          "--config has no effect, because --no-config ignores all configuration files")
+      }
+      return .none
+    }
     return arguments.bytes("config").map {
       let directory = WorkingDirectory()
       return .file(directory.full(FilePath(bytes: $0)), directory: directory.directory)
@@ -204,14 +212,17 @@ struct CheckOptions {
         throw UsageError("--format \(word)= is missing the file name")
       }
       let file = name.isEmpty ? nil : file(Array(name))
-      result.append(Destination(format: format, file: file))
+      result.append(Destination(format: format, file: file, option: "--format \(word)="))
     }
     if result.isEmpty { result = [Destination(format: .full, file: nil)] }
     let open = result.indices.filter { result[$0].file == nil }
     if open.count > 1 {
       throw UsageError("only one --format can write to standard output; add =FILE to the others")
     }
-    if let index = open.first { result[index].file = output }
+    if let index = open.first {
+      result[index].file = output
+      result[index].option = "--output "
+    }
     if open.isEmpty, output != nil {
       throw UsageError("--output has no effect, because every --format names a file")
     }

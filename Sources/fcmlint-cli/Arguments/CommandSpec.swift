@@ -94,7 +94,10 @@ struct CommandSpec {
       OptionSpec("max-warnings", takes: "N", "fail if there are more than N warnings"),
       OptionSpec("fix", "apply safe fixes; for standard input, print the result"),
       OptionSpec("unsafe-fixes", "apply safe and unsafe fixes"),
-      OptionSpec("diff", "print the fixes as a diff instead of applying them"),
+      OptionSpec(
+        "diff",
+        "print the fixes as a diff instead of applying them; if a PATH is above the current "
+          + "directory, apply it at the root of the repository"),
       .config, .noConfig,
       .baseline,
       OptionSpec("write-baseline", takes: "FILE", "record current findings in FILE"),
@@ -138,7 +141,8 @@ struct CommandSpec {
     details: """
       For each platform, the message after its block is merged with the common fields: what is \
       displayed, what a tap does, how urgent it is and how long it lives, with the place of each \
-      value. ? marks what the sources do not settle. The app is assumed to be in the background.
+      value. ? marks what the sources do not settle. The app is assumed to be in the background. In \
+      named text files, scripts, collections and source files, the embedded documents are shown.
       Exit status: 0 success, 1 if a source is not valid JSON, 2 usage, configuration or I/O error. \
       Other findings do not change it.
       """,

@@ -18,6 +18,16 @@ struct UsageError: Error {
     self.init("\(error.words): \(LogSanitizer.safe(path.text))", isAboutUsage: false)
   }
 
+  /// Describes a file from an option that cannot be used.
+  init(_ error: FileError, _ path: FilePath, option: String) {
+    self.init(Self.text(error, path, option: option), isAboutUsage: false)
+  }
+
+  /// The option as it was written, so that its file does not seem to be a PATH.
+  static func text(_ error: FileError, _ path: FilePath, option: String) -> String {
+    "\(option)\(LogSanitizer.safe(path.text)): \(error.words)"
+  }
+
   /// Describes an unknown word, with the most similar known word as a suggestion.
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
     message = UnknownWord.text(what, word, among: known, isListed: isListed)

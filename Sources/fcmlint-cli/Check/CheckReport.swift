@@ -19,6 +19,8 @@ final class CheckReport {
   /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
   private var required: RequiredDocuments?
+  /// Whether there is more than one input.
+  var hasSeveralInputs = false
   /// Configurations whose errors have been reported.
   private var brokenConfigurations: Set<FilePath> = []
 
@@ -67,6 +69,7 @@ final class CheckReport {
     source.failOn = failOn
     source.before = before
     source.records = found.records
+    source.isOneOfSeveral = hasSeveralInputs
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
     let hidden = settings.map { suppress(&source, $0, name) } ?? 0
     let level = resolver.level(failOn)
@@ -197,8 +200,9 @@ final class CheckReport {
       }
     }
     for output in outputs { output.end(summary.summary) }
-    // A run that failed is incomplete, and its errors are on standard error.
-    if !options.isQuiet, !summary.hasFailed, outputs.contains(where: { $0.hasSummaryApart }) {
+    // If no file could be read, the errors say it all.
+    let isUnread = summary.hasFailed && summary.summary.files == 0
+    if !options.isQuiet, !isUnread, outputs.contains(where: { $0.hasSummaryApart }) {
       console.write(SummaryLine.sentence(summary.summary))
     }
     if options.wantsStatistics, !outputs.contains(where: { $0.replace(by: summary.statistics) }) {
@@ -221,9 +225,9 @@ final class CheckReport {
   }
 
   private func writeBaseline(to path: FilePath) {
-    let name = LogSanitizer.safe(path.text)
+    let option = "--write-baseline "
     switch OutputFile.open(path) {
-    case .failure(let error): fail("\(error.words): \(name)")
+    case .failure(let error): fail(UsageError.text(error, path, option: option))
     case .success(let file):
       var error: FileError?
       var part: [UInt8] = []
@@ -234,9 +238,13 @@ final class CheckReport {
         part = []
       }
       if let error = error ?? file.write(part) ?? file.finish() {
-        fail("\(error.words): \(name)")
+        fail(UsageError.text(error, path, option: option))
       } else {
+<<<<<<< HEAD
         summary.recorded = (recorded.count - kept, kept, name)
+=======
+        summary.recorded = (recorded.count, LogSanitizer.safe(path.text))
+>>>>>>> h22
       }
     }
   }

@@ -22,6 +22,7 @@ enum ConfigurationErrorReport {
 
   static func text(_ failure: ConfigurationFinder.Failure, _ directory: WorkingDirectory) -> String
   {
-    failure.text(as: directory.shown(failure.path))
+    let path = directory.shown(failure.path)
+    return failure.text(as: failure.isUnreadOption ? FilePath("--config " + path.text) : path)
   }
 }

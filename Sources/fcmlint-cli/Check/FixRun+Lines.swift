@@ -29,7 +29,7 @@ extension FixRun {
     if fixedFiles.contains(target) { return bytes }
     guard let fixed = applyToLines(task, bytes, session) else { return bytes }
     if options.fixing.isDiff {
-      showDiff(target.relative(to: resolver.directory.directory) ?? path, bytes, fixed)
+      showDiff(diffPath(target) ?? path, bytes, fixed)
     } else if let error = AtomicFile.replace(path, bytes, by: fixed) {
       failToWrite(path, error)
       return bytes
@@ -47,7 +47,7 @@ extension FixRun {
       write(fixed)
       return fixed
     }
-    showDiff(task.source.path, bytes, fixed)
+    showDiff(diffPath(input: task.source.path), bytes, fixed)
     return bytes
   }
 

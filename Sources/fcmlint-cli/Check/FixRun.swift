@@ -14,6 +14,8 @@ struct FixRun {
   private var fixers: [Int: Fixer] = [:]
   /// The real paths of fixed files, because a file can have several names.
   var fixedFiles: Set<FilePath> = []
+  /// The folder that the paths in a diff are relative to.
+  private let diffFolder: FilePath
 
   init(
     _ options: CheckOptions, _ resolver: SettingsResolver, _ suppressions: SuppressionTracker,
@@ -24,6 +26,38 @@ struct FixRun {
     self.suppressions = suppressions
     self.report = report
     self.console = console
+    diffFolder = Self.diffFolder(of: options, resolver.directory)
+  }
+
+  /// The current directory or, if a named path is above it, the root of the repository: `git apply`
+  /// accepts no `..` in a path.
+  private static func diffFolder(of options: CheckOptions, _ directory: WorkingDirectory)
+    -> FilePath
+  {
+    let folder = directory.directory
+    guard options.fixing.isDiff, let root = directory.repository, root != folder else {
+      return folder
+    }
+    let isAbove = options.paths.contains { path in
+      let full = directory.absolute(
+        path == CheckInputs.standardInput ? options.stdinName ?? path : path)
+      return full != folder && full.relative(to: folder) == nil
+        && (full == root || full.relative(to: root) != nil)
+    }
+    return isAbove ? root : folder
+  }
+
+  /// The path of a file in a diff. Neither `patch` nor `git apply` follows symbolic links or accepts
+  /// `.` in a path.
+  func diffPath(_ target: FilePath) -> FilePath? {
+    target.relative(to: diffFolder)
+      ?? resolver.directory.repository.flatMap { target.relative(to: $0) }
+  }
+
+  /// The path of standard input in a diff.
+  func diffPath(input path: FilePath) -> FilePath {
+    if options.stdinName == nil || diffFolder == resolver.directory.directory { return path }
+    return diffPath(resolver.directory.absolute(path)) ?? path
   }
 
   /// Fixes a file and returns the remaining findings; nil if the file has been fixed under another
@@ -34,9 +68,7 @@ struct FixRun {
     if fixedFiles.contains(target) { return options.fixing.isDiff ? source : nil }
     guard let outcome = apply(source) else { return source }
     if options.fixing.isDiff {
-      // Neither `patch` nor `git apply` follows symbolic links or accepts `.` in a path.
-      showDiff(
-        target.relative(to: resolver.directory.directory) ?? path, source.bytes, outcome.bytes)
+      showDiff(diffPath(target) ?? path, source.bytes, outcome.bytes)
     } else if let error = AtomicFile.replace(path, source.bytes, by: outcome.bytes) {
       failToWrite(path, error)
       return source
@@ -50,7 +82,7 @@ struct FixRun {
     let outcome = apply(source)
     let bytes = outcome?.bytes ?? source.bytes
     if options.fixing.isDiff {
-      showDiff(source.task.source.path, source.bytes, bytes)
+      showDiff(diffPath(input: source.task.source.path), source.bytes, bytes)
     } else {
       write(bytes)
     }

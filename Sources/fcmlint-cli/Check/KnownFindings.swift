@@ -20,7 +20,7 @@ struct KnownFindings: Sendable {
   /// Reads the file that `--baseline` names.
   init(option path: FilePath) throws {
     switch SourceFile.read(path) {
-    case .failure(let error): throw UsageError(error, path)
+    case .failure(let error): throw UsageError(error, path, option: "--baseline ")
     case .success(let bytes):
       switch Baseline.read(bytes) {
       case .success(let baseline): self.init(path, baseline)

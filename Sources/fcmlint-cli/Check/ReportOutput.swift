@@ -36,7 +36,7 @@ final class ReportOutput {
     if let path {
       switch OutputFile.open(path, appends: destination.appends) {
       case .success(let opened): file = opened
-      case .failure(let error): throw UsageError(error, path)
+      case .failure(let error): throw UsageError(error, path, option: destination.option)
       }
     } else {
       file = nil

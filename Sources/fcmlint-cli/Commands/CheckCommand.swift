@@ -71,6 +71,7 @@ struct CheckCommand {
       pool = SessionPool(threads: threads + 1)
     }
     console.sources = inputs.files.count + (readsInput ? 1 : 0)
+    report.hasSeveralInputs = console.sources > 1
     var batch: [LintTask] = []
     // Most texts need no memory.
     var size = 0

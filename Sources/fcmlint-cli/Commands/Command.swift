@@ -95,7 +95,7 @@ extension Program {
   private func config(_ arguments: Arguments) throws -> ExitStatus {
     guard arguments.operands.count < 2 else { throw UsageError("config accepts only one PATH") }
     let path = arguments.operands.first.map { FilePath(bytes: $0) } ?? FilePath(".")
-    let view = ConfigCommand(path, source: CheckOptions.configurationSource(arguments))
+    let view = ConfigCommand(path, source: try CheckOptions.configurationSource(arguments))
     switch view.text() {
     case .success(let text): return say(text)
     case .failure(let failure):

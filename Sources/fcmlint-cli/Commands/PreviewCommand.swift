@@ -53,7 +53,7 @@ struct PreviewCommand {
   ) {
     switch resolver.settings(for: path) {
     case .failure(let failure):
-      output.fail(lines: ConfigurationErrorReport.text(failure, directory))
+      output.fail(configuration: ConfigurationErrorReport.text(failure, directory))
     case .success(let settings):
       let task = LintTask(
         source: SourceName(path, in: directory, language: settings.language),
@@ -61,11 +61,31 @@ struct PreviewCommand {
       switch open() {
       case .failure(let error): output.fail(shown(path) + ": " + error.words)
       case .success(let reader):
-        let error =
-          task.source.layout == .lines
-          ? previewLines(task, reader, output) : previewWhole(task, reader, output)
+        let error = preview(task, reader, output)
         if let error { output.fail(shown(path) + ": " + error.words) }
       }
+    }
+  }
+
+  private func preview(_ task: LintTask, _ reader: InputReader, _ output: PreviewOutput)
+    -> FileError?
+  {
+    if task.source.language != nil { return previewEmbedded(task, reader, output) }
+    return task.source.layout == .lines
+      ? previewLines(task, reader, output) : previewWhole(task, reader, output)
+  }
+
+  /// Previews the documents in a source of another language.
+  private func previewEmbedded(_ task: LintTask, _ reader: InputReader, _ output: PreviewOutput)
+    -> FileError?
+  {
+    switch reader.all() {
+    case .failure(let error): return error
+    case .success(let bytes):
+      let linted = task.lint(bytes, LintSession(task.settings.linter))
+      let source = PreviewSource(path: task.source.shown, isHost: true) { bytes }
+      output.add(linted.report, of: source, isOnly: false)
+      return nil
     }
   }
 

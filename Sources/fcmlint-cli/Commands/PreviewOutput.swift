@@ -14,6 +14,8 @@ final class PreviewOutput {
   private var payload: JSONValue?
   private var payloads = 0
   private var status = ExitStatus.clean
+  /// The errors of configurations, which are the same for many sources.
+  private var reported: Set<String> = []
   /// Whether the reader has closed the pipe.
   private(set) var isClosed = false
 
@@ -36,7 +38,7 @@ final class PreviewOutput {
     case .text:
       write(table.text(report.previews, report.diagnostics, of: source, isOnly: isOnly))
     case .json:
-      write(json.report(report.previews, report.diagnostics, path: source.path))
+      write(json.report(report.previews, report.diagnostics, of: source))
     case .apns:
       for preview in report.previews {
         guard let next = preview.simulatorPayload else { continue }
@@ -84,10 +86,14 @@ final class PreviewOutput {
     return status
   }
 
-  func fail(_ message: String) { fail(lines: "fcmlint: \(message)\n") }
+  func fail(_ message: String) {
+    streams.writeError("fcmlint: \(message)\n")
+    status = .failed
+  }
 
-  func fail(lines text: String) {
-    streams.writeError(text)
+  /// Reports an invalid configuration once.
+  func fail(configuration text: String) {
+    if reported.insert(text).inserted { streams.writeError(text) }
     status = .failed
   }
 

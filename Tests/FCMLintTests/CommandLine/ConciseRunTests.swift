@@ -43,13 +43,22 @@ final class ConciseRunTests: XCTestCase {
       "Found 1 error in 1 of 1 file\n")
   }
 
-  func testAFailedRunHasNoSummary() throws {
+  func testAFailedRunSummarizesWhatWasRead() throws {
     let scratch = try scratch(["a.json": bad])
     defer { scratch.remove() }
+    let missing = "fcmlint: no such file or directory: b.json\n"
     let failed = run("--format", "concise", "a.json", "b.json", in: scratch)
     XCTAssertEqual(failed.status, 2)
-    XCTAssertEqual(failed.errors, "fcmlint: no such file or directory: b.json\n")
+    XCTAssertEqual(
+      failed.errors, missing + "Found 2 errors in 1 of 1 file; 1 fixable with --fix\n")
     XCTAssertEqual(failed.output.split(separator: "\n").count, 2, failed.output)
+    let full = run("a.json", "b.json", in: scratch)
+    XCTAssertTrue(full.output.contains("2 errors in 1 file"), full.output)
+    for format in ["concise", "full"] {
+      let nothing = run("--format", format, "b.json", in: scratch)
+      XCTAssertEqual(nothing.output, "")
+      XCTAssertEqual(nothing.errors, missing)
+    }
   }
 
   func testOtherReportsHaveNoSummaryApart() throws {

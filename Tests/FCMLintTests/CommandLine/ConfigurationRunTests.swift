@@ -76,7 +76,7 @@ final class ConfigurationRunTests: XCTestCase {
       "fcmlint: .fcmlint.json:1:12: cannot extend \"nowhere.json\": no such file or directory\n")
     XCTAssertEqual(
       scratch.run("--config", "nowhere.json").errors,
-      "fcmlint: nowhere.json: no such file or directory\n")
+      "fcmlint: --config nowhere.json: no such file or directory\n")
   }
 
   /// The patterns of a configuration that is not above the files are relative to the current

@@ -80,6 +80,41 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertTrue(run.output.contains("[topic-prefix]"))
   }
 
+  func testTheOptionOfAFileThatCannotBeUsedIsNamed() throws {
+    let scratch = try ScratchFolder(["a.json": ScratchFolder.good])
+    let options = ["--baseline ", "--config ", "--write-baseline ", "--output ", "--format sarif="]
+    for option in options {
+      let words = (option + "no/x.json").split(separator: " ").map(String.init)
+      let run = CommandRun(words + ["a.json"], folder: scratch.path)
+      XCTAssertEqual(run.status, 2, option)
+      XCTAssertEqual(run.errors, "fcmlint: \(option)no/x.json: no such file or directory\n")
+    }
+  }
+
+  func testConfigAndNoConfigContradictEachOther() {
+    for command in [[], ["preview"], ["config"], ["lsp"]] {
+      let run = CommandRun(command + ["--config", ".x", "--no-config"])
+      XCTAssertEqual(run.status, 2)
+      XCTAssertEqual(
+        run.errors,
+        "fcmlint: --config has no effect, because --no-config ignores all configuration files\n"
+          + "Try \"fcmlint --help\".\n")
+    }
+  }
+
+  func testOtherWordsForSeveritiesAreUnderstood() {
+    for (word, meant) in [("warn", "warning"), ("err", "error"), ("notice", "info")] {
+      for option in ["--level", "--fail-on"] {
+        let run = CommandRun([option, word])
+        XCTAssertTrue(
+          run.errors.contains("\"\(word)\"; did you mean \(meant)? known: "), run.errors)
+      }
+    }
+    let off = CommandRun(["--severity", "topic-prefix=none"])
+    XCTAssertTrue(off.errors.contains("; did you mean off?"), off.errors)
+    XCTAssertTrue(CommandRun(["--fail-on", "off"]).errors.contains("; did you mean never?"))
+  }
+
   func testEverythingAfterTwoDashesIsAPath() {
     let run = CommandRun(["--", "--version"])
     XCTAssertEqual(run.status, 2)

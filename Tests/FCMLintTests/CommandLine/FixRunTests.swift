@@ -197,6 +197,30 @@ final class FixRunTests: XCTestCase {
     XCTAssertFalse(output.contains("link.json"))
   }
 
+  /// `git apply` accepts no `..`, so a diff of files above the folder is one for the root.
+  func testADiffOfFilesAboveTheFolderAppliesAtTheRoot() throws {
+    let files = ["push/a.json": bad, "push/l.jsonl": bad + bad, "push/old/b.json": bad]
+    for paths in [["../a.json", "../l.jsonl", "b.json"], [".."]] {
+      let scratch = try ScratchFolder(files)
+      let folder = scratch.path + "/push/old"
+      let run = CommandRun(["--diff"] + paths, folder: folder)
+      let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("--- ") }
+      XCTAssertEqual(
+        heads, ["--- a/push/a.json", "--- a/push/l.jsonl", "--- a/push/old/b.json"])
+      guard try scratch.tool("git", "init", "-q", input: "") == 0 else { continue }
+      XCTAssertEqual(try scratch.tool("git", "apply", "-", input: run.output), 0)
+      for (name, text) in files {
+        XCTAssertEqual(try scratch.read(name), text.replacing("/topics/", with: ""))
+      }
+    }
+    let scratch = try ScratchFolder(files)
+    let below = scratch.run("--diff", ".", in: "push/old").output
+    XCTAssertTrue(below.hasPrefix("--- a/b.json\n"), below)
+    let input = scratch.run(
+      "--diff", "--stdin-filename", "../a.json", "-", input: bad, in: "push/old")
+    XCTAssertTrue(input.output.hasPrefix("--- a/push/a.json\n"), input.output)
+  }
+
   // MARK: All fixtures
 
   private func counts(_ linter: Linter, _ bytes: [UInt8], _ name: String) -> [String: Int] {

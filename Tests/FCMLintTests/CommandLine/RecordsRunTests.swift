@@ -97,4 +97,19 @@ final class RecordsRunTests: XCTestCase {
     XCTAssertEqual(run.output, "\(good)\n\(bad.replacing("/topics/", with: ""))\n")
     XCTAssertEqual(run.errors.split(separator: "\n").filter { $0.hasPrefix("{\"line\"") }.count, 2)
   }
+
+  func testResultsOfSeveralFilesHaveTheirPath() throws {
+    let scratch = try ScratchFolder(["b.jsonl": "\(good)\n\(bad)\n", "a.json": bad])
+    let several = scratch.run("--format", "records", "b.jsonl", "a.json", "-", input: good)
+    XCTAssertTrue(several.output.hasPrefix(#"{"path":"a.json","line":1,"kind":"#), several.output)
+    let results = try results(several)
+    XCTAssertEqual(
+      results.map { $0["path"] as? String }, ["a.json", "b.jsonl", "b.jsonl", "<stdin>"])
+    XCTAssertEqual(results.compactMap { $0["line"] as? Int }, [1, 1, 2, 1])
+    for single in [["b.jsonl"], ["-"]] {
+      let input = Array("\(good)\n\(bad)\n".utf8)
+      let run = CommandRun(["--format", "records"] + single, input: input, folder: scratch.path)
+      XCTAssertTrue(run.output.hasPrefix(#"{"line":1,"kind":"#), run.output)
+    }
+  }
 }

@@ -120,6 +120,10 @@ final class ConfigurationReaderTests: XCTestCase {
         "did you mean \"topic-prefix\"?"
       ),
       (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "is not a valid severity", nil),
+      (
+        #"{ "rules": { "topic-prefix": «"warn"» } }"#, "is not a valid severity",
+        "did you mean \"warning\"?"
+      ),
       (#"{ "rules": { "topic-prefix": «2» } }"#, "is not a valid severity", nil),
       (#"{ "root": «"yes"» }"#, "true or false, not", nil),
       (#"{ "exclude": [«"[a"»] }"#, "is not a valid pattern: unclosed [", nil),
