@@ -37,7 +37,7 @@ package enum SymptomTable {
     ),
     (
       "background-priority",
-      "background push rejected priority; background push delayed iOS; background push not arriving priority 10; app not woken in background priority"
+      "background push rejected priority; background push delayed iOS; background push not arriving priority 10; silent push throttled; app not woken in background priority"
     ),
     (
       "background-with-alert",
@@ -254,7 +254,7 @@ package enum SymptomTable {
     ("black-light", "LED does not light; notification light off"),
     (
       "literal-beats-loc-key",
-      "translation not shown Android; localized title ignored; title not translated"
+      "translation not shown Android; localized title ignored; title not translated; notification in wrong language"
     ),
     (
       "literal-with-alert-loc-key",

@@ -26,21 +26,19 @@ extension Program {
   /// Explains words, of which the last may be a file.
   private func explain(_ words: [String], _ style: TerminalStyle) throws -> ExitStatus {
     var question = words
-    var places: String?
+    var file: FileAnswer?
     if words.count > 1, let name = words.last, let type = FileType(of: FilePath(name)) {
       question.removeLast()
       switch SourceFile.read(FilePath(name)) {
       case .failure(let error): throw UsageError(error, FilePath(name))
       case .success(let bytes):
-        places =
-          ErrorPlaces.text(
-            question.joined(separator: " "), in: bytes, path: name, layout: type.layout,
-            linter: Linter(rules: Rulebook.all), style: style)
-          ?? "The error names no place in \(LogSanitizer.safe(name)).\n\n"
+        file = FileAnswer(
+          question.joined(separator: " "), in: bytes, path: name, layout: type.layout,
+          rules: Rulebook.all, style: style)
       }
     }
     let answer = Explanation(
-      question.joined(separator: " "), rules: Rulebook.all, places: places, style: style)
+      question.joined(separator: " "), rules: Rulebook.all, file: file, style: style)
     let status = say(answer.text)
     return status == .clean && !answer.isFound ? .findings : status
   }
