@@ -180,6 +180,9 @@ extension KnownError {
       "503*UNAVAILABLE",
       "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
     KnownError(
+      "currently unavailable",
+      "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
+    KnownError(
       "server-unavailable",
       "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
     KnownError(

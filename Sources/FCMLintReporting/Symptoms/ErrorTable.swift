@@ -282,6 +282,10 @@ package struct KnownError: Sendable {
       "Version 13 of the Admin SDK for Node.js removed it: call send. The payload is not at fault."
     ),
     KnownError(
+      "no attribute 'send_",
+      "Version 7 of the Admin SDK for Python removed it: call send_each or send_each_for_multicast. The payload is not at fault."
+    ),
+    KnownError(
       "site has been updated in the background",
       "Chrome shows this if a push arrives and the service worker shows no notification, such as for a message with only data. The payload is not at fault."
     ),

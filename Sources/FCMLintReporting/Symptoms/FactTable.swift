@@ -15,7 +15,7 @@ extension KnownError {
       "A message with normal priority, the default for data, waits while an Android device sleeps. Set android.priority to HIGH if the message is urgent.",
       rules: "high-priority-without-display lifetime-mismatch"),
     KnownError(
-      "data empty iOS; data empty in userInfo",
+      "data empty iOS",
       "On Apple devices the keys of data are in userInfo next to aps, not in an object data.",
       rules: "stripped-data-key"),
   ]

@@ -11,7 +11,7 @@ package struct SymptomSearch {
   /// The score from which a rule explains a symptom.
   package static let least = 40
   /// The score from which a fact explains a symptom.
-  private static let factLeast = 70
+  private static let factLeast = 60
 
   private let synonyms: [String: String]
   private let stopWords: Set<String>
@@ -67,7 +67,11 @@ package struct SymptomSearch {
   /// The cause of a symptom that no rule finds, if it fits better than all rules.
   func fact(_ text: String, than matches: [Match]) -> KnownError? {
     let asked = Self.words(text, synonyms, stopWords)
-    let best = facts.map { ($0.fact, score($0.phrases, asked)) }.max { $0.1 < $1.1 }
+    // What is true of one platform explains nothing on another.
+    let platforms: Set<String> = ["android", "ios"]
+    let best = facts.map { fact, phrases in
+      (fact, score(phrases.filter { platforms.intersection($0).isSubset(of: asked) }, asked))
+    }.max { $0.1 < $1.1 }
     guard let (fact, score) = best, score >= Self.factLeast, score > matches.first?.score ?? 0
     else { return nil }
     return fact
@@ -140,7 +144,7 @@ package struct SymptomSearch {
     for index in words.indices {
       let status = KnownError.statuses.first { $0.code == words[index] }
       // "500 tokens" is no status.
-      let neighbors = words[max(0, index - 1)...min(index + 1, words.count - 1)]
+      let neighbors = words[max(0, index - 1)..<index] + words[(index + 1)...].prefix(1)
       guard let status, words.count == 1 || neighbors.contains(where: statusWords.contains) else {
         continue
       }

@@ -207,7 +207,7 @@ package enum SymptomTable {
     ),
     (
       "unknown-aps-key",
-      "custom key in aps missing; aps custom data not received; custom data lost iOS"
+      "custom key inside aps missing; aps custom data not received; custom data lost iOS"
     ),
     ("nested-aps", "aps inside aps"),
     ("payload-without-aps", "APNs payload without aps rejected"),
@@ -258,7 +258,7 @@ package enum SymptomTable {
     ),
     (
       "literal-with-alert-loc-key",
-      "translation not shown iOS; localized alert ignored iPhone; title not translated iOS"
+      "translation not shown iOS; localized alert ignored iPhone; title not translated iOS; wrong language iOS"
     ),
     (
       "unresolved-placeholder",

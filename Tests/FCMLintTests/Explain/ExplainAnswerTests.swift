@@ -30,7 +30,13 @@ final class ExplainAnswerTests: XCTestCase {
     ("TypeError: messaging.sendAll is not a function", "call sendEach."),
     ("sendToDevice is not a function", "call send."),
     ("sendToTopic is not a function", "call send."),
+    (
+      "module 'firebase_admin.messaging' has no attribute 'send_multicast'",
+      "send_each_for_multicast"
+    ),
+    ("The service is currently unavailable.", "retry"),
     ("onMessageReceived not called in background", "Send only data"),
+    ("onMessageReceived not triggered when app is in background", "Send only data"),
     ("onMessageReceived is not called when the app is closed on Android", "Send only data"),
     ("notification not shown in foreground", "the app gets the message"),
     ("notifications are not displayed while the app is open", "the app gets the message"),
@@ -45,6 +51,8 @@ final class ExplainAnswerTests: XCTestCase {
     ("users receive notification in wrong language", "literal-beats-loc-key"),
     ("silent push throttled", "background-priority"),
     ("messages arrive hours late on android", "high-priority-without-display"),
+    ("wrong language on iphone", "literal-with-alert-loc-key"),
+    ("image unavailable", "image-not-a-url"), ("unrecognized token", "bad-registration-token"),
     ("doze", "high-priority-without-display"),
     ("LightSettings.color must be in the form #RRGGBB or #RRGGBBAA.", "admin-bad-light-color"),
     ("ttl duration must not be negative", "ttl-out-of-range"),
