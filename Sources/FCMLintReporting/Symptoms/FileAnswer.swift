@@ -67,16 +67,29 @@ package struct FileAnswer {
     note(known.isEmpty ? own.filter { $0.severity == .error } : known)
   }
 
+  /// The place of a path; of those on several lines, the first with a finding.
   private func range(of path: String) -> ByteRange? {
     guard source.layout == .lines else { return Self.range(of: path, in: source.bytes) }
-    for line in 0..<lines.lineCount {
-      let content = lines.contentRange(ofLine: line)
-      let bytes = Array(source.bytes[content.start..<content.end])
-      if let found = Self.range(of: path, in: bytes) {
-        return ByteRange(found.start + content.start, found.end + content.start)
+    for diagnostic in source.diagnostics where diagnostic.severity != .hint {
+      let line = lines.position(of: diagnostic.range.start).line - 1
+      if let range = range(of: path, inLine: line), range.start <= diagnostic.range.start,
+        diagnostic.range.end <= range.end
+      {
+        return range
       }
     }
+    for line in 0..<lines.lineCount {
+      if let range = range(of: path, inLine: line) { return range }
+    }
     return nil
+  }
+
+  private func range(of path: String, inLine line: Int) -> ByteRange? {
+    let content = lines.contentRange(ofLine: line)
+    let bytes = Array(source.bytes[content.start..<content.end])
+    return Self.range(of: path, in: bytes).map {
+      ByteRange($0.start + content.start, $0.end + content.start)
+    }
   }
 
   private static func range(of path: String, in bytes: [UInt8]) -> ByteRange? {

@@ -99,6 +99,15 @@ final class ExplainFileTests: XCTestCase {
     XCTAssertTrue(elsewhere.output.hasPrefix("The token has expired"), elsewhere.output)
   }
 
+  func testTheLineWithAFindingIsShown() throws {
+    let path = try file(
+      #"{"message":{"topic":"a","data":{"k":"x"}}}"# + "\n"
+        + #"{"message":{"topic":"a","data":{"k":1}}}"# + "\n", name: "push.jsonl")
+    let value = "Invalid value at 'message.data[0].value' (TYPE_STRING), 1"
+    let run = CommandRun(["explain", value, path])
+    XCTAssertTrue(run.output.hasPrefix("\(path):2:33  message.data[0].value"), run.output)
+  }
+
   func testThePageIsThatOfTheFinding() throws {
     try assert(
       "Invalid JSON payload received. Unknown name \"sound\" at 'message.notification': Cannot find field.",
