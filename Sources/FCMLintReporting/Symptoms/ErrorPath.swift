@@ -1,7 +1,7 @@
 import FCMLint
 
 /// The places in a request that an error text names.
-enum ErrorPath {
+package enum ErrorPath {
   /// The paths in a text, such as `message.data[0].value`.
   static func paths(in text: String) -> [String] {
     var paths: [String] = []
@@ -29,7 +29,7 @@ enum ErrorPath {
   }
 
   /// What the first of the `fieldViolations` of an error says, if it names a field.
-  static func description(in text: String) -> String? {
+  package static func description(in text: String) -> String? {
     let parts = text.utf8.filter { $0 != .backslash }
       .split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

@@ -21,37 +21,22 @@ package struct Explanation {
     }
     let ids = rules.map { $0.id }
     let isWord = question.split(separator: " ").count == 1
-    guard isWord else { return nil }
-    if NameSuggester(ids).suggestion(for: question) != nil {
-      return UnknownWord.text("rule", question, among: ids)
-    }
-    return looksLikeID(question)
-      ? "unknown rule \"\(UnknownWord.shown(question))\"; \"fcmlint rules\" lists all rules" : nil
+    guard isWord, NameSuggester(ids).suggestion(for: question) != nil else { return nil }
+    return UnknownWord.text("rule", question, among: ids)
   }
 
-  /// Whether a word has the form of a rule ID, such as `deprecated-legacy-api`, and is no field.
-  private static func looksLikeID(_ word: String) -> Bool {
-    let parts = word.utf8.split(separator: .minus, omittingEmptySubsequences: false)
-    let isID = parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isDigit || $0.isLetter && $0 & 0x20 != 0 }
-    }
-    guard isID, parts.count > 2 else { return false }
-    let name = String(word.map { $0 == "-" ? "_" : $0 })
-    return !SchemaObject.ID.allCases.contains {
-      Schema.has(word, in: $0) || Schema.has(name, in: $0)
-    }
-  }
-
-  /// Explains a text, with what a file has to do with it.
-  package init(_ question: String, rules: [Rule], file: FileAnswer?, style: TerminalStyle) {
+  /// Explains a text, with what a file has to do with it and what the error says about a field.
+  package init(
+    _ question: String, rules: [Rule], file: FileAnswer? = nil, violation: String? = nil,
+    style: TerminalStyle
+  ) {
     var text = file?.text ?? ""
     let causes = SymptomCauses(question, rules: rules)
     let error = causes.error
     let found = file?.ids ?? []
     let best = (found + causes.ids.filter { !found.contains($0) }).prefix(Self.longest)
     var shown = best.compactMap { id in rules.first { $0.id == id } }
-    let violation = causes.isVague ? ErrorPath.description(in: question) : nil
-    meaning = violation ?? error?.meaning
+    meaning = (causes.isVague ? violation : nil) ?? error?.meaning
     isFound = error != nil || !shown.isEmpty
     if let meaning {
       text += style.wrapped(meaning).joined(separator: "\n") + "\n"

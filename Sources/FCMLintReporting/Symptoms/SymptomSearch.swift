@@ -16,7 +16,7 @@ package struct SymptomSearch {
   private let synonyms: [String: String]
   private let stopWords: Set<String>
   private let entries: [(rule: String, phrases: [Set<String>], words: Set<String>)]
-  private let facts: [(fact: KnownError, phrases: [Set<String>])]
+  private let facts: [[Set<String>]]
   /// How much each word tells: the fewer rules have it, the more.
   private let weights: [String: Int]
 
@@ -38,15 +38,15 @@ package struct SymptomSearch {
       let words = Self.words("\(rule.id) \(rule.summary)", synonyms, stopWords)
       return (rule: rule.id, phrases: phrases, words: words)
     }
+    let facts = KnownError.facts.map { phrases($0.template) }
     var counts: [String: Int] = [:]
     for entry in entries {
       for word in entry.phrases.reduce(entry.words, { $0.union($1) }) {
         counts[word, default: 0] += 1
       }
     }
-    let facts = KnownError.facts.map { (fact: $0, phrases: phrases($0.template)) }
-    for word in facts.flatMap({ $0.phrases.reduce(Set()) { $0.union($1) } }) {
-      counts[word, default: 0] += 1
+    for phrases in facts {
+      for word in phrases.reduce(Set<String>(), { $0.union($1) }) { counts[word, default: 0] += 1 }
     }
     (self.entries, self.facts) = (entries, facts)
     weights = counts.mapValues { max(1, 8 - ($0.bitWidth - $0.leadingZeroBitCount)) }
@@ -67,14 +67,18 @@ package struct SymptomSearch {
   /// The cause of a symptom that no rule finds, if it fits better than all rules.
   func fact(_ text: String, than matches: [Match]) -> KnownError? {
     let asked = Self.words(text, synonyms, stopWords)
-    // What is true of one platform explains nothing on another.
-    let platforms: Set<String> = ["android", "ios"]
-    let best = facts.map { fact, phrases in
-      (fact, score(phrases.filter { platforms.intersection($0).isSubset(of: asked) }, asked))
-    }.max { $0.1 < $1.1 }
-    guard let (fact, score) = best, score >= Self.factLeast, score > matches.first?.score ?? 0
-    else { return nil }
-    return fact
+    var best = max(Self.factLeast - 1, matches.first?.score ?? 0)
+    var result: KnownError?
+    for index in facts.indices {
+      for phrase in facts[index] {
+        // What is true of one platform explains nothing on another.
+        if phrase.contains("ios"), !asked.contains("ios") { continue }
+        if phrase.contains("android"), !asked.contains("android") { continue }
+        let score = score([phrase], asked)
+        if score > best { (best, result) = (score, KnownError.facts[index]) }
+      }
+    }
+    return result
   }
 
   /// The rules that fit a symptom, best first, without those that fit less than half as well as the
@@ -137,33 +141,30 @@ package struct SymptomSearch {
     returned returns says server status unauthorized unavailable
     """.split(separator: " ").map { String($0) })
 
+  private static func words(of text: String) -> [String] {
+    text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map { String(Substring($0)) }
+  }
+
   private static func status(in text: String) -> KnownError? {
-    let words = text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map {
-      String(Substring($0))
-    }
+    let words = words(of: text)
     for index in words.indices {
       let status = KnownError.statuses.first { $0.code == words[index] }
       // "500 tokens" is no status.
-      let neighbors = words[max(0, index - 1)..<index] + words[(index + 1)...].prefix(1)
-      guard let status, words.count == 1 || neighbors.contains(where: statusWords.contains) else {
-        continue
-      }
+      let neighbors = words[max(0, index - 1)...min(index + 1, words.count - 1)]
+      guard let status,
+        words.count == 1
+          || neighbors.contains(where: { $0 != words[index] && statusWords.contains($0) })
+      else { continue }
       return KnownError.all.first { $0.template == status.template }
     }
     return nil
-  }
-
-  private static func isWord(_ word: String, in text: String) -> Bool {
-    text.utf8.split { !$0.isLetter }.contains {
-      String(Substring($0)).lowercased() == word.lowercased()
-    }
   }
 
   private static func knownError(in text: [UInt8], of raw: String) -> KnownError? {
     var best: (error: KnownError, length: Int)?
     for error in KnownError.all {
       // "The data payload is empty" is not the reason of APNs.
-      if error.template == "PayloadEmpty", !isWord(error.template, in: raw) { continue }
+      if error.template == "PayloadEmpty", !words(of: raw).contains("payloadempty") { continue }
       var rest = text[...]
       var length = 0
       var fits = true
