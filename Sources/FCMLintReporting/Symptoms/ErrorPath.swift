@@ -1,7 +1,7 @@
 import FCMLint
 
 /// The places in a request that an error text names.
-enum ErrorPath {
+package enum ErrorPath {
   /// The paths in a text, such as `message.data[0].value`.
   static func paths(in text: String) -> [String] {
     var paths: [String] = []
@@ -26,6 +26,18 @@ enum ErrorPath {
       if let path, !paths.contains(path) { paths.append(path) }
     }
     return paths
+  }
+
+  /// What the first of the `fieldViolations` of an error says, if it names a field.
+  package static func description(in text: String) -> String? {
+    let parts = text.utf8.filter { $0 != .backslash }
+      .split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard parts.contains("fieldViolations"), let index = parts.firstIndex(of: "description"),
+      index + 2 < parts.count, !parts[index + 2].isEmpty, let path = paths(in: text).first
+    else { return nil }
+    let end = parts[index + 2].last == "." ? "" : "."
+    return "FCM rejects \(UnknownWord.shown(path)): \(UnknownWord.shown(parts[index + 2]))\(end)"
   }
 
   private static func lines(of text: String) -> [[UInt8]] {
@@ -119,62 +131,5 @@ enum ErrorPath {
   /// A name without case and underscores.
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" }
-  }
-}
-
-/// Shows the places in a file that an error text names, with their findings.
-package enum ErrorPlaces {
-  /// Nil if the error names no place.
-  package static func text(
-    _ error: String, in bytes: [UInt8], path name: String, layout: Linter.Layout,
-    linter: Linter, style: TerminalStyle
-  ) -> String? {
-    let paths = ErrorPath.paths(in: error)
-    if paths.isEmpty { return nil }
-    let file = LogSanitizer.safe(name)
-    let found = linter.lint(bytes, layout: layout)
-    let lines = LineIndex(bytes)
-    var text = ""
-    for path in paths {
-      guard let range = range(of: path, in: bytes, layout, lines) else {
-        text += "\(LogSanitizer.safe(path)) is not in \(file)\n\n"
-        continue
-      }
-      let start = lines.position(of: range.start)
-      let place = "\(file):\(start.line):\(start.column)"
-      text += style.paint(place, .bold) + "  \(LogSanitizer.safe(path))\n\n"
-      let own = found.diagnostics.filter {
-        $0.range.start >= range.start && $0.range.end <= range.end
-      }
-      guard own.isEmpty else {
-        let source = SourceReport(path: name, bytes: bytes, layout: layout, diagnostics: own)
-        var reporter = FullReporter(style: style, isQuiet: true, showsAll: true)
-        text += reporter.report(source)
-        continue
-      }
-      let frame = CodeFrame(bytes: bytes, lines: lines, style: style)
-      text += frame.lines(range, context: 1, paint: .cyan).joined(separator: "\n")
-      text += "\n\n  fcmlint has no finding at this place\n\n"
-    }
-    return text
-  }
-
-  private static func range(
-    of path: String, in bytes: [UInt8], _ layout: Linter.Layout, _ lines: LineIndex
-  ) -> ByteRange? {
-    guard layout == .lines else { return range(of: path, in: bytes) }
-    for line in 0..<lines.lineCount {
-      let content = lines.contentRange(ofLine: line)
-      if let found = range(of: path, in: Array(bytes[content.start..<content.end])) {
-        return ByteRange(found.start + content.start, found.end + content.start)
-      }
-    }
-    return nil
-  }
-
-  private static func range(of path: String, in bytes: [UInt8]) -> ByteRange? {
-    JSONTree.read(bytes) { tree -> ByteRange? in
-      tree.root.flatMap { ErrorPath.range(of: path, in: $0) }
-    }
   }
 }

@@ -134,6 +134,25 @@ extension KnownError {
       "invalid authentication credentials",
       "The access token is missing or has expired. The payload is not at fault."),
     KnownError(
+      "missing required authentication credential",
+      "The request has no access token. The payload is not at fault."),
+    KnownError(
+      "missing an Authentication Key",
+      "The request has no access token, or goes to the legacy API, which is switched off. The payload is not at fault."
+    ),
+    KnownError(
+      "cloudmessaging.messages.create",
+      "The service account may not send messages, or belongs to another project. The payload is not at fault."
+    ),
+    KnownError(
+      "Cloud Messaging API has not been used in project",
+      "The API is disabled in the project: enable it in the Google Cloud console. The payload is not at fault."
+    ),
+    KnownError(
+      "invalid_grant",
+      "The key of the service account was deleted, or the clock of the server is wrong. The payload is not at fault."
+    ),
+    KnownError(
       "authentication-error",
       "The credential of the SDK is missing or wrong. The payload is not at fault."),
     KnownError(
@@ -159,6 +178,9 @@ extension KnownError {
       "The APNs token is renewed too often. The payload is not at fault."),
     KnownError(
       "503*UNAVAILABLE",
+      "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
+    KnownError(
+      "currently unavailable",
       "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
     KnownError(
       "server-unavailable",

@@ -1,6 +1,6 @@
 // Errors of JSON parsers: FCM's, then those of JavaScript and Python, which read the file first.
 extension KnownError {
-  static let syntax = google + languages
+  static let syntax = google + languages + compiled
 
   private static let google = [
     error("Expected : between key:value pair", "missing-colon missing-braces"),
@@ -49,6 +49,27 @@ extension KnownError {
     error("Extra data: line", "extra-content"),
     error("Invalid control character at", "control-character"),
     error("Invalid \\escape", "bad-escape"),
+  ]
+
+  /// The parsers of Go, and Jackson and Gson for Java.
+  private static let compiled = [
+    error("looking for beginning of value", "non-json-literal missing-value trailing-comma"),
+    error("invalid character ''' looking for beginning of value", "single-quoted-string"),
+    error("invalid character ']' looking for beginning of value", "trailing-comma"),
+    error(
+      "looking for beginning of object key string",
+      "trailing-comma unquoted-key single-quoted-string"),
+    error("after object key:value pair", "missing-comma"),
+    error("after array element", "missing-comma"),
+    error("after object key", "missing-colon"),
+    error("in string literal", "control-character"),
+    error("after top-level value", "extra-content"),
+    error(
+      "double-quote to start field name", "trailing-comma unquoted-key single-quoted-string"),
+    error("expecting comma to separate", "missing-comma"),
+    error("Unrecognized token * was expecting", "non-json-literal unexpected-token"),
+    error("Unterminated object", "missing-comma unclosed-container"),
+    error("Unterminated array", "missing-comma unclosed-container"),
   ]
 
   private static func error(_ template: String, _ rules: String) -> KnownError {

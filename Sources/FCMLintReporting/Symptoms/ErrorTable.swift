@@ -15,6 +15,13 @@ package struct KnownError: Sendable {
     self.names = names
   }
 
+  /// Whether the text fits any cause, so that a more exact text next to it counts.
+  var isVague: Bool { Self.vague.contains(template) }
+  private static let vague = [
+    "Request contains an invalid argument", "INVALID_ARGUMENT", "Invalid JSON payload received",
+    "messaging/invalid-argument", "InvalidParameters",
+  ]
+
   /// The template as people read it.
   package var text: String { String(template.map { $0 == "*" ? "…" : $0 }) }
 
@@ -31,13 +38,17 @@ package struct KnownError: Sendable {
   static let statuses: [(code: String, template: String)] = [
     ("400", "INVALID_ARGUMENT"), ("401", "UNAUTHENTICATED"), ("403", "PERMISSION_DENIED"),
     ("404", "404 not found"), ("429", "QUOTA_EXCEEDED"), ("500", "InternalServerError"),
-    ("503", "503*UNAVAILABLE"),
+    ("503", "503*UNAVAILABLE"), ("unavailable", "503*UNAVAILABLE"),
   ]
 
   private static let fields = [
     KnownError(
       "Unknown name * Cannot find field", "The API does not support a field of the request.",
       rules: "unknown-field misplaced-field legacy-field sdk-spelling"),
+    KnownError(
+      "Unknown name \"*\": Cannot find field",
+      "A request has only message and validate_only at its root: wrap the message as {\"message\": …}.",
+      rules: "missing-field misplaced-field unknown-field"),
     KnownError(
       "Unknown name \"to\" * Cannot find field", "The request has a field of the legacy API.",
       rules: "legacy-field legacy-payload mixed-legacy-and-v1"),
@@ -145,6 +156,23 @@ package struct KnownError: Sendable {
       "color must be in the form #RRGGBB", "The color must have the form #rrggbb.",
       rules: "bad-color"),
     KnownError(
+      "color must be in * #RRGGBB or #RRGGBBAA", "The color must have the form #rrggbb.",
+      rules: "admin-bad-light-color bad-color"),
+    KnownError(
+      "ttl * must not be negative", "The lifetime is out of range.", rules: "ttl-out-of-range"),
+    KnownError(
+      "priority must be * normal", "The priority is not one of its words.",
+      rules: "unknown-enum-value enum-as-number"),
+    KnownError(
+      "must be a string", "A value must be a string.", rules: "wrong-type non-string-value"),
+    KnownError(
+      "data * must be a string", "The values in data must be strings.", rules: "non-string-value"),
+    KnownError(
+      "must be a non-empty string", "A value must be a string that is not empty.",
+      rules: "empty-target bad-sound wrong-type"),
+    KnownError(
+      "Sound.name must be a non-empty string", "The sound has no name.", rules: "bad-sound"),
+    KnownError(
       "must only contain string values", "The values in data must be strings.",
       rules: "non-string-value"),
     KnownError(
@@ -241,6 +269,32 @@ package struct KnownError: Sendable {
       "messaging/invalid-argument",
       "The Admin SDK rejects an argument, such as a list of tokens that is empty or too long.",
       rules: "admin-no-tokens admin-too-many-tokens wrong-type"),
+    KnownError(
+      "sendMulticast is not a function",
+      "Version 13 of the Admin SDK for Node.js removed it: call sendEachForMulticast. The payload is not at fault."
+    ),
+    KnownError(
+      "sendAll is not a function",
+      "Version 13 of the Admin SDK for Node.js removed it: call sendEach. The payload is not at fault."
+    ),
+    KnownError(
+      "sendTo* is not a function",
+      "Version 13 of the Admin SDK for Node.js removed it: call send. The payload is not at fault."
+    ),
+    KnownError(
+      "no attribute 'send_",
+      "Version 7 of the Admin SDK for Python removed it: call send_each or send_each_for_multicast. The payload is not at fault."
+    ),
+    KnownError(
+      "site has been updated in the background",
+      "Chrome shows this if a push arrives and the service worker shows no notification, such as for a message with only data. The payload is not at fault."
+    ),
+    KnownError(
+      "attachment file type", "Apple devices do not support the type of the image.",
+      rules: "unsupported-image-type image-without-extension page-as-image"),
+    KnownError(
+      "UNErrorDomain Code=101", "Apple devices do not support the type of the image.",
+      rules: "unsupported-image-type image-without-extension page-as-image"),
     KnownError(
       "renotify flag must specify a non-empty tag", "renotify requires a tag.",
       rules: "renotify-without-tag"),

@@ -25,25 +25,28 @@ package struct Explanation {
     return UnknownWord.text("rule", question, among: ids)
   }
 
-  /// Explains a text. `places` shows where the error is in a file.
-  package init(_ question: String, rules: [Rule], places: String?, style: TerminalStyle) {
-    var text = places ?? ""
-    let error = SymptomSearch.error(in: question)
-    let matches = error == nil ? SymptomSearch(rules).matches(question) : []
-    let good = matches.filter { $0.score >= SymptomSearch.least }.map { $0.rule }
-    let best = (error?.rules ?? good).prefix(Self.longest)
+  /// Explains a text, with what a file has to do with it and what the error says about a field.
+  package init(
+    _ question: String, rules: [Rule], file: FileAnswer? = nil, violation: String? = nil,
+    style: TerminalStyle
+  ) {
+    var text = file?.text ?? ""
+    let causes = SymptomCauses(question, rules: rules)
+    let error = causes.error
+    let found = file?.ids ?? []
+    let best = (found + causes.ids.filter { !found.contains($0) }).prefix(Self.longest)
     var shown = best.compactMap { id in rules.first { $0.id == id } }
-    meaning = error?.meaning
+    meaning = (causes.isVague ? violation : nil) ?? error?.meaning
     isFound = error != nil || !shown.isEmpty
-    if let error {
-      text += style.wrapped(error.meaning).joined(separator: "\n") + "\n"
+    if let meaning {
+      text += style.wrapped(meaning).joined(separator: "\n") + "\n"
       if !shown.isEmpty { text += "\n" }
     }
     if let best = shown.first {
       text += style.paint("Rules that explain it", .bold) + "\n"
       text += Self.list(shown, style) + "\n" + RulePage(best).text(style)
     } else if error == nil {
-      shown = matches.prefix(3).compactMap { match in rules.first { $0.id == match.rule } }
+      shown = causes.matches.prefix(3).compactMap { match in rules.first { $0.id == match.rule } }
       text += "No rule explains this.\n"
       if !shown.isEmpty { text += "\nNearest rules:\n" + Self.list(shown, style) }
       text +=

@@ -10,10 +10,13 @@ package struct SymptomSearch {
 
   /// The score from which a rule explains a symptom.
   package static let least = 40
+  /// The score from which a fact explains a symptom.
+  private static let factLeast = 60
 
   private let synonyms: [String: String]
   private let stopWords: Set<String>
   private let entries: [(rule: String, phrases: [Set<String>], words: Set<String>)]
+  private let facts: [[Set<String>]]
   /// How much each word tells: the fewer rules have it, the more.
   private let weights: [String: Int]
 
@@ -27,25 +30,55 @@ package struct SymptomSearch {
     let stopWords = Set(SymptomVocabulary.stopWords.split(separator: " ").map { String($0) })
     (self.synonyms, self.stopWords) = (synonyms, stopWords)
     let known = Dictionary(firstOf: SymptomTable.symptoms.map { ($0.rule, $0.phrases) })
+    func phrases(_ text: String) -> [Set<String>] {
+      text.split(separator: ";").map { Self.words(String($0), synonyms, stopWords) }
+    }
     let entries = rules.map { rule in
-      let phrases = (known[rule.id] ?? "").split(separator: ";").map {
-        Self.words(String($0), synonyms, stopWords)
-      }
+      let phrases = phrases(known[rule.id] ?? "")
       let words = Self.words("\(rule.id) \(rule.summary)", synonyms, stopWords)
       return (rule: rule.id, phrases: phrases, words: words)
     }
+    let facts = KnownError.facts.map { phrases($0.template) }
     var counts: [String: Int] = [:]
     for entry in entries {
       for word in entry.phrases.reduce(entry.words, { $0.union($1) }) {
         counts[word, default: 0] += 1
       }
     }
-    self.entries = entries
+    for phrases in facts {
+      for word in phrases.reduce(Set<String>(), { $0.union($1) }) { counts[word, default: 0] += 1 }
+    }
+    (self.entries, self.facts) = (entries, facts)
     weights = counts.mapValues { max(1, 8 - ($0.bitWidth - $0.leadingZeroBitCount)) }
   }
 
   private func weight(_ words: Set<String>) -> Int {
     words.reduce(0) { $0 + (weights[$1] ?? 2) }
+  }
+
+  /// How well the best of some phrases fits a symptom.
+  private func score(_ phrases: [Set<String>], _ asked: Set<String>) -> Int {
+    let total = weight(asked)
+    return phrases.map { phrase in
+      200 * weight(phrase.intersection(asked)) / (weight(phrase) + total)
+    }.max() ?? 0
+  }
+
+  /// The cause of a symptom that no rule finds, if it fits better than all rules.
+  func fact(_ text: String, than matches: [Match]) -> KnownError? {
+    let asked = Self.words(text, synonyms, stopWords)
+    var best = max(Self.factLeast - 1, matches.first?.score ?? 0)
+    var result: KnownError?
+    for index in facts.indices {
+      for phrase in facts[index] {
+        // What is true of one platform explains nothing on another.
+        if phrase.contains("ios"), !asked.contains("ios") { continue }
+        if phrase.contains("android"), !asked.contains("android") { continue }
+        let score = score([phrase], asked)
+        if score > best { (best, result) = (score, KnownError.facts[index]) }
+      }
+    }
+    return result
   }
 
   /// The rules that fit a symptom, best first, without those that fit less than half as well as the
@@ -55,10 +88,7 @@ package struct SymptomSearch {
     guard !asked.isEmpty else { return [] }
     let total = weight(asked)
     let found = entries.compactMap { entry -> Match? in
-      let best =
-        entry.phrases.map { phrase in
-          200 * weight(phrase.intersection(asked)) / (weight(phrase) + total)
-        }.max() ?? 0
+      let best = score(entry.phrases, asked)
       let named = entry.words.intersection(asked)
       let score = max(best, 60 * weight(named) / max(15, total)) + min(5, named.count)
       return score < 20 ? nil : Match(rule: entry.rule, score: score)
@@ -101,35 +131,40 @@ package struct SymptomSearch {
   /// The known error that a text contains, the one with the longest template; otherwise that of an
   /// HTTP status in it.
   package static func error(in text: String) -> KnownError? {
-    knownError(in: essence(text)) ?? status(in: text)
+    knownError(in: essence(text), of: text) ?? status(in: text)
   }
 
   /// The words next to an HTTP status.
   private static let statusWords = Set(
     """
-    answer answers bad code error fcm forbidden get gets got http internal response return returned \
-    returns says server status unauthorized
+    answer answers bad code error errorcode fcm forbidden get gets got http internal response return \
+    returned returns says server status unauthorized unavailable
     """.split(separator: " ").map { String($0) })
 
+  private static func words(of text: String) -> [String] {
+    text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map { String(Substring($0)) }
+  }
+
   private static func status(in text: String) -> KnownError? {
-    let words = text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map {
-      String(Substring($0))
-    }
+    let words = words(of: text)
     for index in words.indices {
       let status = KnownError.statuses.first { $0.code == words[index] }
       // "500 tokens" is no status.
       let neighbors = words[max(0, index - 1)...min(index + 1, words.count - 1)]
-      guard let status, words.count == 1 || neighbors.contains(where: statusWords.contains) else {
-        continue
-      }
+      guard let status,
+        words.count == 1
+          || neighbors.contains(where: { $0 != words[index] && statusWords.contains($0) })
+      else { continue }
       return KnownError.all.first { $0.template == status.template }
     }
     return nil
   }
 
-  private static func knownError(in text: [UInt8]) -> KnownError? {
+  private static func knownError(in text: [UInt8], of raw: String) -> KnownError? {
     var best: (error: KnownError, length: Int)?
     for error in KnownError.all {
+      // "The data payload is empty" is not the reason of APNs.
+      if error.template == "PayloadEmpty", !words(of: raw).contains("payloadempty") { continue }
       var rest = text[...]
       var length = 0
       var fits = true
@@ -142,7 +177,8 @@ package struct SymptomSearch {
         length += part.count
         rest = rest[end...]
       }
-      if fits, length > best?.length ?? 0 { best = (error, length) }
+      if error.isVague { length -= 1000 }
+      if fits, length > best?.length ?? .min { best = (error, length) }
     }
     return best?.error
   }

@@ -14,8 +14,11 @@ extension SymptomTable {
     ("bad-analytics-label", "analytics label rejected; analytics label characters"),
     ("loc-args-without-key", "localization arguments without key Android"),
     (
-      "collapse-key-without-tag", "notification not replaced Android; notifications pile up Android"
+      "collapse-key-without-tag",
+      "notification not replaced Android; notifications pile up Android; new notification overwrites old one"
     ),
+    ("silent-on-apple", "no sound iPhone; sound only on Android"),
+    ("sound-without-channel", "no custom sound Android 8; sound ignored Android 8"),
     ("android-and-android-v2", "android and android_v2 together"),
     ("past-apns-expiration", "expiration in the past"),
     ("unsafe-integer", "large ID changes in the app; big number loses digits"),

@@ -37,7 +37,7 @@ package enum SymptomTable {
     ),
     (
       "background-priority",
-      "background push rejected priority; background push delayed iOS; background push not arriving priority 10; app not woken in background priority"
+      "background push rejected priority; background push delayed iOS; background push not arriving priority 10; silent push throttled; app not woken in background priority"
     ),
     (
       "background-with-alert",
@@ -207,7 +207,7 @@ package enum SymptomTable {
     ),
     (
       "unknown-aps-key",
-      "custom key in aps missing; aps custom data not received; custom data lost iOS"
+      "custom key inside aps missing; aps custom data not received; custom data lost iOS"
     ),
     ("nested-aps", "aps inside aps"),
     ("payload-without-aps", "APNs payload without aps rejected"),
@@ -254,11 +254,11 @@ package enum SymptomTable {
     ("black-light", "LED does not light; notification light off"),
     (
       "literal-beats-loc-key",
-      "translation not shown Android; localized title ignored; title not translated"
+      "translation not shown Android; localized title ignored; title not translated; notification in wrong language"
     ),
     (
       "literal-with-alert-loc-key",
-      "translation not shown iOS; localized alert ignored iPhone; title not translated iOS"
+      "translation not shown iOS; localized alert ignored iPhone; title not translated iOS; wrong language iOS"
     ),
     (
       "unresolved-placeholder",

@@ -17,7 +17,8 @@ enum SymptomVocabulary {
     "missing lost gone lacks lack without no not never does doesn't doesnt didn't didnt isn't isnt nothing nobody",
     "color colour", "ttl lifetime", "big large", "string strings text",
     "topic topics", "button buttons", "delayed late slow delay",
-    "vibrate vibration vibrates vibrating", "badge badges", "data payload",
+    "called triggered invoked", "vibrate vibration vibrates vibrating", "badge badges",
+    "data payload",
   ]
 
   /// Words without meaning for a search.

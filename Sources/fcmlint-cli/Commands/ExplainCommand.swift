@@ -20,27 +20,44 @@ extension Program {
     if words.count == 1, let problem = Explanation.problem(of: first, rules: Rulebook.all) {
       throw UsageError(problem)
     }
+    if words.count == 1, SymptomSearch.error(in: first) == nil, Self.looksLikeID(first) {
+      throw UsageError(
+        "unknown rule \"\(UnknownWord.shown(first))\"; \"fcmlint rules\" lists all rules")
+    }
     return try explain(words, style)
+  }
+
+  /// Whether a word has the form of a rule ID, such as `deprecated-legacy-api`, and is no field.
+  private static func looksLikeID(_ word: String) -> Bool {
+    let parts = word.utf8.split(separator: .minus, omittingEmptySubsequences: false)
+    let isID = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isDigit || $0.isLetter && $0 & 0x20 != 0 }
+    }
+    guard isID, parts.count > 2 else { return false }
+    let name = String(word.map { $0 == "-" ? "_" : $0 })
+    return !SchemaObject.ID.allCases.contains {
+      Schema.has(word, in: $0) || Schema.has(name, in: $0)
+    }
   }
 
   /// Explains words, of which the last may be a file.
   private func explain(_ words: [String], _ style: TerminalStyle) throws -> ExitStatus {
     var question = words
-    var places: String?
+    var file: FileAnswer?
     if words.count > 1, let name = words.last, let type = FileType(of: FilePath(name)) {
       question.removeLast()
       switch SourceFile.read(FilePath(name)) {
       case .failure(let error): throw UsageError(error, FilePath(name))
       case .success(let bytes):
-        places =
-          ErrorPlaces.text(
-            question.joined(separator: " "), in: bytes, path: name, layout: type.layout,
-            linter: Linter(rules: Rulebook.all), style: style)
-          ?? "The error names no place in \(LogSanitizer.safe(name)).\n\n"
+        file = FileAnswer(
+          question.joined(separator: " "), in: bytes, path: name, layout: type.layout,
+          rules: Rulebook.all, style: style)
       }
     }
+    let text = question.joined(separator: " ")
     let answer = Explanation(
-      question.joined(separator: " "), rules: Rulebook.all, places: places, style: style)
+      text, rules: Rulebook.all, file: file, violation: ErrorPath.description(in: text),
+      style: style)
     let status = say(answer.text)
     return status == .clean && !answer.isFound ? .findings : status
   }

@@ -1,7 +1,6 @@
 import FCMLint
 import FCMLintReporting
 import FCMLintRules
-import Foundation
 import XCTest
 
 /// `explain` with symptoms and error texts.
@@ -237,25 +236,5 @@ final class ExplainRunTests: XCTestCase {
     let run = CommandRun(["explain", "xyzzy", "plugh"])
     XCTAssertEqual(run.status, 1)
     XCTAssertTrue(run.output.hasPrefix("No rule explains this."))
-  }
-
-  func testErrorPointsIntoTheFile() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("push.json").path
-    let text = #"{"message":{"topic":"a","data":{"k":"x","n":12},"android":{"collapseKey":"c"}}}"#
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    let value = CommandRun([
-      "explain", "Invalid value at 'message.data[1].value' (TYPE_STRING), 12", path,
-    ])
-    XCTAssertEqual(value.status, 0)
-    XCTAssertTrue(value.output.hasPrefix("\(path):1:41  message.data[1].value\n"), value.output)
-    XCTAssertTrue(value.output.contains("error[non-string-value]"))
-    let snake = CommandRun(["explain", "Invalid value at 'message.android.collapse_key'", path])
-    XCTAssertTrue(snake.output.contains("fcmlint has no finding at this place"), snake.output)
-    let absent = CommandRun(["explain", "Invalid value at 'message.android.ttl'", path])
-    XCTAssertTrue(absent.output.contains("message.android.ttl is not in"), absent.output)
-    XCTAssertEqual(CommandRun(["explain", "INVALID_ARGUMENT", path + ".json"]).status, 2)
   }
 }

@@ -1,0 +1,135 @@
+import Foundation
+import XCTest
+
+/// `explain` with a file.
+final class ExplainFileTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func file(_ text: String, name: String = "push.json") throws -> String {
+    let place = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: place)
+    return place.path
+  }
+
+  func testErrorPointsIntoTheFile() throws {
+    let text = #"{"message":{"topic":"a","data":{"k":"x","n":12},"android":{"collapseKey":"c"}}}"#
+    let path = try file(text)
+    let value = CommandRun([
+      "explain", "Invalid value at 'message.data[1].value' (TYPE_STRING), 12", path,
+    ])
+    XCTAssertEqual(value.status, 0)
+    XCTAssertTrue(value.output.hasPrefix("\(path):1:41  message.data[1].value\n"), value.output)
+    XCTAssertTrue(value.output.contains("error[non-string-value]"))
+    let snake = CommandRun(["explain", "Invalid value at 'message.android.collapse_key'", path])
+    XCTAssertTrue(snake.output.contains("fcmlint has no finding at this place"), snake.output)
+    let absent = CommandRun(["explain", "Invalid value at 'message.android.ttl'", path])
+    XCTAssertTrue(absent.output.contains("message.android.ttl is not in"), absent.output)
+    XCTAssertEqual(CommandRun(["explain", "INVALID_ARGUMENT", path + ".json"]).status, 2)
+  }
+
+  /// The first lines of the answer, and the title of the page in it.
+  private func assert(
+    _ question: String, _ text: String, place: String, finding: String,
+    line: UInt = #line
+  ) throws {
+    let path = try file(text)
+    let run = CommandRun(["explain", question, path])
+    XCTAssertEqual(run.status, 0, line: line)
+    XCTAssertTrue(run.output.hasPrefix("\(path):\(place)  "), run.output, line: line)
+    let rule = finding.split { $0 == "[" || $0 == "]" }.last.map { String($0) } ?? ""
+    XCTAssertTrue(run.output.contains(finding), run.output, line: line)
+    XCTAssertTrue(
+      run.output.contains("\nRules that explain it\n  \(rule)  "), run.output, line: line)
+    let page = run.output.components(separatedBy: "\n\n").dropFirst().first {
+      $0.hasPrefix("\(rule)  ")
+    }
+    XCTAssertNotNil(page, run.output, line: line)
+  }
+
+  func testWordsFindTheirFindingsInTheFile() throws {
+    try assert(
+      "image not shown on ios",
+      #"{"message":{"topic":"a","notification":{"title":"x","image":"https://a.b/c.png"}}}"#,
+      place: "1:61", finding: "hint[image-without-mutable-content]")
+    try assert(
+      "Topic name contains invalid characters.",
+      #"{"message":{"topic":"a b","notification":{"title":"x"}}}"#,
+      place: "1:21", finding: "error[bad-topic-name]")
+    // A later candidate is first if the file has only its finding.
+    try assert(
+      "Invalid registration token",
+      #"{"message":{"token":"\#(token)","data":{"a":"b"},"apns":{"headers":{"apns-priority":"10","apns-push-type":"background"},"payload":{"aps":{"content-available":1}}}}}"#,
+      place: "1:221", finding: "warning[background-priority]")
+  }
+
+  private let token =
+    "dQw4w9WgXcQ_aBcDeFgHi1:APA91bHPRgkFLJu5hPpXhLwKqTnYs3kqzYx8vQ2bNcLm0RtUaWePoIyKjHgFdSaQwErTyUiOpLkJhGfDsAzXcVbNm1234567890-_qazWSXedcRFVtgbYHNujm"
+
+  func testAnyErrorMayBeTheCauseOfAVagueOne() throws {
+    let text = #"{"message":{"topic":"a","android":{"ttl":"2592000s"},"data":{"k":"x"}}}"#
+    for question in ["Request contains an invalid argument.", "400"] {
+      try assert(question, text, place: "1:42", finding: "error[ttl-out-of-range]")
+    }
+  }
+
+  func testErrorsAreListedIfNoFindingFits() throws {
+    let path = try file(#"{"message":{"topic":"a b","notification":{"title":"x"}}}"#)
+    let run = CommandRun(["explain", "live activity not starting", path])
+    let start = "No finding in \(path) explains this."
+    XCTAssertEqual(
+      run.output.prefix(start.count + 20).split { $0 == " " || $0 == "\n" }.prefix(6),
+      start.split(separator: " ").prefix(6))
+    XCTAssertTrue(run.output.contains("Errors in \(path)\n\n\(path):1:21"), run.output)
+    XCTAssertTrue(run.output.contains("\nRules that explain it\n  incomplete-live-activity"))
+    let good = try file(
+      #"{"message":{"topic":"a","notification":{"title":"x"}}}"#, name: "good.json")
+    let none = CommandRun(["explain", "live activity not starting", good])
+    XCTAssertTrue(none.output.hasPrefix("No finding in"), none.output)
+    XCTAssertFalse(none.output.contains("Errors in"), none.output)
+    let elsewhere = CommandRun(["explain", "UNREGISTERED", path])
+    XCTAssertTrue(elsewhere.output.hasPrefix("The token has expired"), elsewhere.output)
+  }
+
+  func testTheLineWithAFindingIsShown() throws {
+    let path = try file(
+      #"{"message":{"topic":"a","data":{"k":"x"}}}"# + "\n"
+        + #"{"message":{"topic":"a","data":{"k":1}}}"# + "\n", name: "push.jsonl")
+    let value = "Invalid value at 'message.data[0].value' (TYPE_STRING), 1"
+    let run = CommandRun(["explain", value, path])
+    XCTAssertTrue(run.output.hasPrefix("\(path):2:33  message.data[0].value"), run.output)
+  }
+
+  func testThePageIsThatOfTheFinding() throws {
+    try assert(
+      "Invalid JSON payload received. Unknown name \"sound\" at 'message.notification': Cannot find field.",
+      #"{"message":{"topic":"a","notification":{"title":"x","sound":"default"}}}"#,
+      place: "1:53", finding: "error[misplaced-field]")
+  }
+
+  private func violation(_ field: String, _ text: String) -> String {
+    #"{"error":{"code":400,"message":"Request contains an invalid argument.","status":"#
+      + #""INVALID_ARGUMENT","details":[{"fieldViolations":[{"field":"\#(field)","#
+      + #""description":"\#(text)"}]}]}}"#
+  }
+
+  func testViolationsOfFieldsSayWhatIsWrong() throws {
+    let known = violation("message.webpush.headers.TTL", "TTL must be a non-negative integer.")
+    try assert(
+      known, #"{"message":{"topic":"a","webpush":{"headers":{"TTL":"-5"}},"data":{"a":"b"}}}"#,
+      place: "1:47", finding: "error[bad-web-ttl]")
+    let alone = CommandRun(["explain", known])
+    XCTAssertTrue(alone.output.hasPrefix("The web TTL must be seconds"), alone.output)
+    let other = CommandRun(["explain", violation("message.apns", "Strange headers")])
+    XCTAssertTrue(
+      other.output.hasPrefix("FCM rejects message.apns: Strange headers.\n"), other.output)
+  }
+}
