@@ -240,11 +240,7 @@ final class CheckReport {
       if let error = error ?? file.write(part) ?? file.finish() {
         fail(UsageError.text(error, path, option: option))
       } else {
-<<<<<<< HEAD
-        summary.recorded = (recorded.count - kept, kept, name)
-=======
-        summary.recorded = (recorded.count, LogSanitizer.safe(path.text))
->>>>>>> h22
+        summary.recorded = (recorded.count - kept, kept, LogSanitizer.safe(path.text))
       }
     }
   }
