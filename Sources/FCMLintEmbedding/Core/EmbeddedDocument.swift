@@ -26,6 +26,20 @@ package struct EmbeddedDocument: Sendable {
     map.segments.contains { !$0.isVerbatim && Self.hasPlaceholder(text[$0.inner]) }
   }
 
+  /// Removes the findings about expressions that are not filled in: the code does it.
+  func dropUnfilledExpressions(in report: inout Linter.Report) {
+    guard report.diagnostics.contains(where: { $0.rule == Self.unfilledRule }) else { return }
+    let expressions = map.segments.filter { !$0.isVerbatim && Self.hasPlaceholder(text[$0.inner]) }
+    report.diagnostics.removeAll { finding in
+      finding.rule == Self.unfilledRule
+        && expressions.contains {
+          $0.inner.overlaps(finding.range.start..<max(finding.range.end, finding.range.start + 1))
+        }
+    }
+  }
+
+  private static var unfilledRule: String { "unresolved-placeholder" }
+
   /// Whether a text contains what may be the placeholder of an expression.
   package static func hasPlaceholder(_ text: some Collection<UInt8>) -> Bool {
     var last: UInt8 = 0

@@ -41,7 +41,7 @@ enum CodeEvidence: ScannedWords {
   }
 
   /// The next place of two letters that the words have in common with few others: in `irebase`,
-  /// `fcm`, `essage` and `otification`.
+  /// `fcm`, `essage`, `essaging` and `otification`.
   @inline(__always)
   static func marks(_ block: TextBlock) -> TextBlock.Marks {
     let (first, third) = (block.first.ignoringCase, block.third.ignoringCase)
@@ -58,8 +58,26 @@ enum CodeEvidence: ScannedWords {
       return bytes.stands("otification", at: place - 3) ? .message : nil
     case UInt8(ascii: "s"):
       if bytes.stands("messages:send", at: place - 3) { return .service }
-      return bytes.stands("essaging", at: place - 2) ? .message : nil
+      if bytes.stands("essaging", at: place - 2) { return .message }
+      return bytes.stands("essage", at: place - 2) && hasObject(bytes, after: place + 4)
+        ? .message : nil
     default: return nil
     }
+  }
+
+  /// Whether an object or array may be the value of a name that ends at an offset.
+  private static func hasObject(_ bytes: UnsafeBufferPointer<UInt8>, after end: Int) -> Bool {
+    var index = end
+    var hasColon = false
+    while index < bytes.count {
+      switch bytes[index] {
+      case .quote, .apostrophe, .space, .lineFeed, .carriageReturn, .tab, .equals, .backslash: break
+      case .colon, .greaterThan: hasColon = true
+      case .openBrace, .openBracket, .openParenthesis: return hasColon
+      default: return false
+      }
+      index += 1
+    }
+    return false
   }
 }

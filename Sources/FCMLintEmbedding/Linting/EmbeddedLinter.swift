@@ -73,6 +73,7 @@ package struct EmbeddedLinter {
           report.detections[index].reason = Self.contextReason
         }
       }
+      document.dropUnfilledExpressions(in: &report)
       document.useWording(in: &report)
       document.explainRejections(in: &report)
       let fixes = document.mapFixes(in: &report)

@@ -36,6 +36,15 @@ final class CodeEvidenceTests: XCTestCase {
     assertFound("<?php // notification\n$x = array('aps' => array('alert' => 'a'));", .php)
   }
 
+  /// A message needs no other word of the service.
+  func testAMessageIsFoundWithoutOtherWords() {
+    assertFound("x = { message: { topic: 'a', apns: { payload: { aps: { badge: 1 } } } } }")
+    assertFound("x = { \"message\": { token: t, android: { ttl: 5 } } }")
+    assertFound("x = {'message': {'topic': 'a', 'apns': {'payload': {'aps': {'badge': 1}}}}}", .python)
+    assertFound("<?php $x = ['message' => ['topic' => 'a', 'android' => ['ttl' => '5']]];", .php)
+    XCTAssertFalse(mayContain("x = { message: 'a', level: { aps: 1 } }"))
+  }
+
   func testCallsAndTypesAreFound() {
     assertFound("messaging().send(\(message)) // messaging")
     assertFound("getMessaging ( app ) . send(\(message))")

@@ -52,6 +52,36 @@ final class LiteralCallTests: XCTestCase {
     XCTAssertEqual(kinds(start + "getMessaging().send(a, { title: 'x' })"), [])
   }
 
+  /// Code fills in its expressions; other placeholders are sent as they are.
+  func testExpressionsAreNoUnfilledPlaceholders() {
+    func found(_ code: String, _ language: HostLanguage) -> [String] {
+      var configuration = Configuration()
+      configuration.level = .hint
+      let session = LintSession(Linter(configuration: configuration))
+      let linter = EmbeddedLinter(session, language: language, templates: .standard, kind: nil)
+      return linter.lint(Array(code.utf8)).diagnostics.map { "\($0.rule) \($0.pointer)" }
+    }
+    let start = "const { getMessaging } = require('firebase-admin/messaging');\n"
+    XCTAssertEqual(
+      found(
+        start + """
+          getMessaging().send({ token, notification: { title: `Hi ${name}`, body: '{{body}}' } });
+          """, .javaScript),
+      ["unresolved-placeholder /notification/body"])
+    XCTAssertEqual(
+      found(
+        """
+        messaging.send(messaging.Message(
+            token=user.token,
+            notification=messaging.Notification(title=f"Hi {name}", body="<body>")))
+        """, .python),
+      ["unresolved-placeholder /notification/body"])
+    XCTAssertEqual(
+      found(
+        #"val s = """{"message":{"topic":"a","notification":{"title":"$title","body":"a"}}}""""#,
+        .code), [])
+  }
+
   /// firebase-admin 7.7.0 raises ValueError for each of these.
   func testDictionariesWhereThePythonSDKExpectsInstances() {
     func findings(_ argument: String) -> [String] {
