@@ -97,7 +97,7 @@ final class FixSafetyTests: XCTestCase {
     mutable-content-in-headers: s s s
     nested-aps: s s
     nested-web-options: s
-    no-members: s
+    no-members: s s s
     non-json-literal: s s
     non-string-loc-arg: s
     non-string-value: ssuu s

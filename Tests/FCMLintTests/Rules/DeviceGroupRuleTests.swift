@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 import XCTest
 
 /// The rules about device groups and topic batches.
