@@ -90,7 +90,7 @@ final class FixSafetyTests: XCTestCase {
     missing-braces: s s s
     missing-colon: s s s s s
     missing-comma: s s s s
-    missing-group-field: u
+    missing-group-field: u u
     missing-topic-prefix: s s
     misspelt-simulator-key: s
     mixed-operators: u u u
