@@ -16,6 +16,7 @@ final class RepairTests: XCTestCase {
     ("Markdown fence", "```json\n{\"a\": 1}", #"{"a": 1}"#),
     ("other quotes", #"['a']"#, #"["a"]"#),
     ("template tag", #"[<%= x %>]"#, #"[null]"#),
+    ("value without an opening quote", #"{"a": b c", "d": 1}"#, #"{"a": "b c", "d": 1}"#),
     ("literal of another language", #"[True]"#, #"[true]"#),
     ("tag in a text", #"["{{ t "x" }}"]"#, #"["{{ t \"x\" }}"]"#),
     (

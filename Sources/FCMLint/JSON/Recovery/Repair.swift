@@ -28,6 +28,7 @@ enum Repairs {
     Repair("Markdown fence") { $0.repairFence() },
     Repair("other quotes") { $0.readQuoted(as: .string) == nil ? nil : .closed },
     Repair("template tag") { $0.readTag() },
+    Repair("value without an opening quote") { $0.repairValueWithoutOpeningQuote() },
     Repair("literal of another language") { $0.repairLiteral() },
   ]
 

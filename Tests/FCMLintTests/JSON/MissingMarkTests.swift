@@ -1,0 +1,38 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// Quotes and braces that are missing at the beginning of a value.
+final class MissingMarkTests: XCTestCase {
+  private func lint(_ text: String, layout: Linter.Layout = .single) -> [Diagnostic] {
+    var configuration = Configuration()
+    configuration.select = ["syntax"]
+    return Linter(rules: Rulebook.all, configuration: configuration)
+      .lint(Array(text.utf8), layout: layout).diagnostics
+  }
+
+  private func mend(_ source: String) -> String {
+    let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+    return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
+  }
+
+  /// A message with other text in its notification.
+  private func message(_ notification: String) -> String {
+    #"{ "message": { "topic": "news", "notification": { "# + notification + " } } }"
+  }
+
+  func testMissingOpeningQuoteOfAValueIsAdded() {
+    for text in [
+      #"Parcel""#, #"Hello, you""#, #"True""#, #"https://a.example/b""#, #"a \"b\"""#, #"Über""#,
+    ] {
+      let source = message(#""title": "# + text + #", "body": "x""#)
+      XCTAssertEqual(lint(source).map(\.rule), ["unexpected-token"], text)
+      XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.safe], text)
+      XCTAssertEqual(mend(source), message(#""title": ""# + text + #", "body": "x""#), text)
+    }
+    for text in ["Parcel", #"Parcel, body": "x""#, #"a" b"#] {
+      let source = message(#""title": "# + text + #", "body": "x""#)
+      XCTAssertEqual(lint(source).first?.fixes.isEmpty, true, text)
+    }
+  }
+}
