@@ -35,4 +35,21 @@ final class MissingMarkTests: XCTestCase {
       XCTAssertEqual(lint(source).first?.fixes.isEmpty, true, text)
     }
   }
+
+  func testMissingOpeningBraceOfAMemberIsAdded() {
+    let inner = "\n    \"topic\": \"news\",\n    \"notification\": { \"title\": \"Hi\" }"
+    let whole = "{\n  \"message\": {" + inner + "\n  }\n}\n"
+    for source in [
+      "{\n  \"message\":" + inner + "\n  }\n}\n", "{\n  \"message\":" + inner + "\n}\n",
+    ] {
+      XCTAssertEqual(lint(source).map(\.rule), ["missing-braces"], source)
+      XCTAssertEqual(mend(source), whole)
+      let windows = { (text: String) in text.split(separator: "\n").joined(separator: "\r\n") }
+      XCTAssertEqual(mend(windows(source)), windows(whole))
+    }
+    // Where the object ends is uncertain.
+    let source = "{\n  \"message\":" + inner + ",\n  \"validate_only\": false\n}\n"
+    XCTAssertEqual(lint(source).map(\.rule), ["missing-value"])
+    XCTAssertEqual(mend(source), source)
+  }
 }

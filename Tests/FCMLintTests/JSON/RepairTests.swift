@@ -33,6 +33,7 @@ final class RepairTests: XCTestCase {
     ("array for an object", #"["a": 1, "b": 2]"#, #"{"a": 1, "b": 2}"#),
     ("colon in an array", #"[1, "a": 2]"#, #"[1, "a", 2]"#),
     ("colon for a comma", #"{"a": 1: "b": 2}"#, #"{"a": 1, "b": 2}"#),
+    ("missing opener of an object", #"{"a": "b": 1}}"#, #"{"a": {"b": 1}}"#),
     ("value that is a key", #"{"a": "b": 1}"#, #"{"a": null, "b": 1}"#),
     ("colon after a container", #"{[1]: 2}"#, #"{"": [1], "": 2}"#),
     (

@@ -87,7 +87,7 @@ final class FixSafetyTests: XCTestCase {
     millisecond-apns-expiration: u
     mismatched-bracket: s
     misplaced-field: s su us s
-    missing-braces: s s s
+    missing-braces: s s s s s
     missing-colon: s s s s s
     missing-comma: s s s s
     missing-group-field: u u

@@ -33,6 +33,8 @@ package struct SyntaxError: Sendable {
   /// Which braces around a document are missing.
   package enum MissingBraces: Sendable {
     case opening, both
+    /// Braces around the members of an object inside the document.
+    case openingOfObject, bothOfObject
     /// The braces are on other lines of a source with one document on each line.
     case onOtherLines
   }

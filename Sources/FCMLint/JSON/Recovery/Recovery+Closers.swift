@@ -92,7 +92,10 @@ extension JSONParser {
     let isCutTooDeep =
       entry.kind == .missing && entry.start < entry.end && Int(entry.end) == end
       && isOpener(Int(entry.start))
-    return isCutTooDeep || tree.errors.contains { $0.detail == .reachesEnd }
+    return isCutTooDeep
+      || tree.errors.contains {
+        $0.detail == .reachesEnd || $0.detail == .missingBraces(.bothOfObject)
+      }
   }
 
   /// Reports the content after the outermost value, once and at its first line.
