@@ -52,4 +52,14 @@ final class MissingMarkTests: XCTestCase {
     XCTAssertEqual(lint(source).map(\.rule), ["missing-value"])
     XCTAssertEqual(mend(source), source)
   }
+
+  func testRecordOnTwoLinesIsReportedOnce() {
+    let whole = message(#""title": "Hi""#)
+    let source = #"{ "message": { "topic": "a","# + "\n" + #""data": { "a": "b" } } }"# + "\n"
+    let found = lint(source + whole + "\n", layout: .lines)
+    XCTAssertEqual(found.map(\.rule), ["missing-braces"])
+    XCTAssertEqual(found.map(\.range), [ByteRange(0, 1)])
+    let cut = lint(whole.dropLast() + "\n" + whole + "\n", layout: .lines)
+    XCTAssertEqual(cut.map(\.rule), ["unclosed-container"])
+  }
 }

@@ -71,6 +71,7 @@ package struct SyntaxError: Sendable {
     // Members in brackets instead of braces are in the right place.
     case .mismatchedBracket: repair.isEmpty
     case .extraContent: detail == .surplusCloser
+    case .missingBraces: detail == .missingBraces(.onOtherLines)
     case .unexpectedToken, .missingComma: detail == .endedContainerEarly
     default: false
     }

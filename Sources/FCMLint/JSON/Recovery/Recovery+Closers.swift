@@ -73,6 +73,10 @@ extension JSONParser {
   mutating func endOfSource() -> Step {
     if isBare {
       reportMissingBraces()
+    } else if !stack.isEmpty, MultilineDocument.goesOn(after: end, in: core.pointee.bytes) {
+      let opener = Int(entries[0].start)
+      error(
+        .missingBraces, opener, opener &+ 1, node: 0, detail: .missingBraces(.onOtherLines))
     } else if let frame = stack.last, !isEndExplained {
       let innermost = Int(entries[frame.node].start)
       let pair = damaged.firstPairOutOfLine { $0 < $1 }
