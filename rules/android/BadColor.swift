@@ -38,7 +38,7 @@ extension Rule {
     }
     if let hex = HexColor.named(text) {
       return [
-        Finding(at: color, "color \(color.excerpt) must have the form #rrggbb, not be a name").fix(
+        Finding(at: color, "color \(color.excerpt) is a name, but must have the form #rrggbb").fix(
           // Browsers and Android use different colors for some names.
           "replace with \"\(hex)\"", .unsafe, color.replacing(withText: hex))
       ]

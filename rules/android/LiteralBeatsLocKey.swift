@@ -40,7 +40,11 @@ extension Rule {
       """,
     ]
   ) { key, message in
-    let isTitle = key.key?.starts(with: "title") == true
+    // Under another name, FCM rejects the key, and another rule reports it.
+    guard let field = key.key, Schema.row(of: field, in: .androidNotification) >= 0 else {
+      return []
+    }
+    let isTitle = field.starts(with: "title")
     // An empty text in the Android block counts as unset.
     let fields: [Field] =
       isTitle ? [.androidTitle, .commonTitle] : [.androidBody, .commonBody]
@@ -52,7 +56,7 @@ extension Rule {
     return [
       Finding(
         at: key,
-        "\(key.key?.text ?? name) \(key.excerpt) has no effect: Android shows the literal \(name)",
+        "\(field.text ?? name) \(key.excerpt) has no effect: Android shows the literal \(name)",
         help: "remove \"\(name)\" to show the translation, or the key to show the literal text"
       ).note("Android shows this text", at: literal)
     ]

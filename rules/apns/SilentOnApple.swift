@@ -53,7 +53,8 @@ extension Rule {
       message.misspelling(of: .apsSound) == nil
     else { return [] }
     let finding = Finding(
-      missingIn: place, "aps has no \"sound\", so Apple devices show the message without one",
+      missingIn: place,
+      "the message has no aps \"sound\", so Apple devices show it without a sound",
       help: "add \"sound\": \"default\" to \(message.path(of: .aps))",
       severity: sound == nil ? .hint : nil
     )

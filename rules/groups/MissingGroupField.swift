@@ -15,6 +15,7 @@ extension Rule {
       #"«{» "operation": "add", "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#,
       #"«{» "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#,
       #"«{» "operation": "create", "notification_key_name": "crew", "registration_id": ["{{a}}"] }"#,
+      #"{ "operation": "create", "notification_key_name": "crew", «"registration_tokens"»: ["{{a}}"] }"#,
     ],
     good: [
       """
@@ -25,7 +26,8 @@ extension Rule {
   ) { root, message in
     guard root.isObject else { return [] }
     let missing = DeviceGroupRequest.missing(in: message)
-    guard !missing.isEmpty else { return [] }
+    let misnamed = DeviceGroupRequest.tokensOfTopic(in: message).map { [misnaming($0)] } ?? []
+    guard !missing.isEmpty else { return misnamed }
     let isOnlyTheName = missing == ["notification_key_name"] && DeviceGroupRequest.needsKey(message)
     let operation = message[.groupOperation].map { " \($0.excerpt)" } ?? ""
     let empty = missing.first.flatMap { root.member(named: $0)?.value }
@@ -46,7 +48,15 @@ extension Rule {
       finding = finding.note("\(key.excerpt) is probably a typo of it", at: key)
       finding = finding.fix("rename \(key.excerpt) to \"\(name)\"", .unsafe, key.renaming(to: name))
     }
-    return [finding]
+    return misnamed + [finding]
+  }
+
+  private static func misnaming(_ key: JSONNode) -> Finding {
+    let name = "registration_ids"
+    return Finding(
+      at: key, "\(key.excerpt) is a field of a topic batch, not of a device group request",
+      help: "rename it to \"\(name)\""
+    ).fix("rename to \"\(name)\"", .unsafe, key.renaming(to: name))
   }
 
   private static func help(_ missing: [String]) -> String {

@@ -16,6 +16,8 @@ extension Rule {
       #"{ "to": "/topics/fog", "registration_tokens": «[]» }"#,
       #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": «"abc"» }"#,
       #"{ "to": "/topics/fog", "registration_tokens": ["{{a}}", «""», «7»] }"#,
+      #"{ "to": "/topics/fog", "registration_tokens": «"abc, def"» }"#,
+      #"{ "to": "/topics/fog", "registration_tokens": «"[\"abc\"]"» }"#,
     ],
     good: [#"{ "to": "/topics/fog", "registration_tokens": ["{{a}}"] }"#]
   ) { list, message in
@@ -41,8 +43,8 @@ extension Rule {
     let finding = Finding(
       at: list, "the registration tokens must be a list, not \(list.excerpt)",
       help: "write a list of tokens")
-    guard list.isString else { return [finding] }
-    return [finding.fix("convert to a list", .safe, list.replacing(with: "[\(list.source)]"))]
+    guard let json = list.asListOfTokens else { return [finding] }
+    return [finding.fix("convert to a list", .safe, list.replacing(with: json))]
   }
 
   /// The finding for an element that is not a token.

@@ -24,8 +24,9 @@ extension Rule {
     // Editors read $schema.
     guard let key = value.key, !key.isOpaque, !key.matches("$schema") else { return [] }
     let nearest = DeviceGroupRequest.nearest(to: key)
-    // missing-group-field reports a misspelling of a missing field.
+    // missing-group-field reports a misspelling of a missing field, and the name in a topic batch.
     if let nearest, DeviceGroupRequest.missing(in: message).contains(nearest) { return [] }
+    if key.isSame(as: DeviceGroupRequest.tokensOfTopic(in: message)) { return [] }
     let help =
       key.matches("project_id")
       ? "move it to the request header project_id, with the sender ID as its value"

@@ -37,7 +37,7 @@ extension Rule {
     guard let object = message.message else { return [] }
     guard let worst = meters.max(by: { $0.bytes < $1.bytes }), let part = worst.largestParts.first
     else { return all.compactMap { overWithAdditions($0, message, object) } }
-    let places = meters.map { $0.platform.phrase }.joined(separator: ", ")
+    let places = meters.map { $0.platform.phrase }.inSentence
     let least = worst.isLowerBound ? "at least " : ""
     return [
       Finding(

@@ -20,9 +20,9 @@ extension Rule {
       """
     ]
   ) { flag, message in
-    // Inside the message, or under its legacy name, another rule reports it.
+    // Inside the message, or under another name, FCM rejects it, and another rule reports it.
     guard flag.bool == true, message.message?.range.contains(flag.range) != true,
-      flag.key?.matches("dry_run") != true, flag.key?.matches("dryRun") != true
+      flag.key?.matches("validate_only") == true || flag.key?.matches("validateOnly") == true
     else { return [] }
     return [
       Finding(

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let quotedPlaceholder = Rule(
-    "quoted-placeholder", .schema, .info, on: .violation(.quotedPlaceholder).in(.apple),
+    "quoted-placeholder", .schema, .info,
+    on: .violation(.quotedPlaceholder).in([.apple, .deviceGroup, .topicBatch]),
     summary: "A placeholder should be in quotes only where a string is expected.",
     why: """
       The quotes stay when the template is filled in. The message then contains a string where a \
@@ -25,6 +26,7 @@ extension Rule {
         "android": { "notification": { "body_loc_key": "k", "body_loc_args": «"{{args}}"» } },
         "apns": «"{{apns}}"» } }
       """,
+      #"{ "to": "/topics/fog", "registration_tokens": «"{{tokens}}"» }"#,
     ],
     good: [
       """
@@ -40,14 +42,15 @@ extension Rule {
     let isFlag = if case .bool = row.type { true } else { flags.contains(row.field) }
     let expected =
       switch row.type {
-      case .object, .stringMap, .freeObject, .list: row.type.phrase
+      case .object, .stringMap, .freeObject, .list, .freeList: row.type.phrase
       default: isFlag ? "a boolean" : "a number"
       }
+    let isList = if case .freeList = row.type { true } else { false }
     return [
       Finding(
         at: violation.node,
         "\(violation.node.excerpt) becomes a string, but \(document.name(of: row)) must be \(expected)",
-        help: "remove the quotes")
+        help: isList ? "remove the quotes, or write [ ] around the text" : "remove the quotes")
     ]
   }
 }

@@ -59,7 +59,8 @@ extension Rule {
     guard let nearest = names.first else {
       return [
         Finding(
-          at: violation.node, "unknown field \(name) \(place)", help: violation.unknownFieldHelp)
+          at: violation.node, "unknown field \(name) \(place)", help: violation.unknownFieldHelp
+        ).fix(violation.meantName.flatMap { violation.renaming(to: $0) })
       ]
     }
     let choices = names.map { "\"\($0)\"" }.joined(separator: " or ")

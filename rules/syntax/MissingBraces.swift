@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let missingBraces = Rule(
     "missing-braces", .syntax, .error, on: .syntaxError(.missingBraces),
-    summary: "A document must be enclosed in braces.",
+    summary: "A document and each of its objects must be enclosed in braces.",
     why: """
       Part of a request was copied without the braces around it. A JSON parser then ends the \
       document after its first string, so FCM responds with error 400 "Parsing terminated before \
@@ -15,6 +15,14 @@ extension Rule {
       #"«"message"»: { "topic": "news", "notification": { "title": "Hi" } }"#,
       #"«"message"»: { "topic": "news", "notification": { "title": "Hi" } } }"#,
       #"«"topic"»: "news", "notification": { "title": "Hi" }, "android": { "ttl": "60s" }"#,
+      #"{ «"message"»: "topic": "news", "notification": { "title": "Hi" } } }"#,
+      """
+      {
+        «"message"»:
+          "topic": "news",
+          "notification": { "title": "Hi" }
+      }
+      """,
     ],
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
@@ -26,6 +34,20 @@ extension Rule {
         context.finding(
           error, "the document is spread over several lines of JSON Lines",
           help: "write each document on one line; a single document belongs in a .json file")
+      ]
+    }
+    if braces == .openingOfObject {
+      return [
+        context.finding(
+          error, "missing { after \(context.excerpt(error.range)):",
+          help: "write { after the colon", fix: "add the brace")
+      ]
+    }
+    if braces == .bothOfObject {
+      return [
+        context.finding(
+          error, "missing { after \(context.excerpt(error.range)):, and } after its members",
+          help: "write { after the colon and } after the last member", fix: "add the braces")
       ]
     }
     let isClosed = braces == .opening

@@ -31,9 +31,10 @@ extension Rule {
       let name = node.key?.text.map(Excerpt.shortened),
       let other = first.key?.text.map(Excerpt.shortened)
     else { return [] }
+    let effect = message.kind == .adminNode ? ": the SDK throws" : ", so FCM rejects it"
     return [
       Finding(
-        at: node, "the message has both \(other) and \(name), so FCM rejects it",
+        at: node, "the message has both \(other) and \(name)\(effect)",
         help: "remove one of them, or send one message for each target"
       ).note("the first target", at: first)
     ]

@@ -105,8 +105,11 @@ extension TraitCounts {
     // A token instead of the list is a mistake; only FCM has such tokens.
     let isLoneToken = TargetClassifier.isRegistrationToken(value)
     guard isList || isLoneToken || value.elements.contains(where: isToken) else { return false }
+    // Words of a text are not placeholders.
+    let isTemplate = !value.isEmptyContainer && value.elements.allSatisfy { $0.isOpaque }
     let isReal =
-      isLoneToken || value.elements.contains(where: TargetClassifier.isRegistrationToken)
+      isLoneToken || isTemplate
+      || value.elements.contains(where: TargetClassifier.isRegistrationToken)
     add(isReal ? .realRecipientList : .recipientList)
     return true
   }

@@ -55,7 +55,7 @@ extension SchemaViolation {
       else { return nil }
       // The legacy SDK for Node.js took the list as JSON in a text.
       if let list = node.text, list.hasPrefix("[") {
-        return Self.isListOfTexts(list) ? (list, .safe) : nil
+        return JSONNode.isListOfTexts(list) ? (list, .safe) : nil
       }
       return ("[\(text)]", .safe)
     case .duration:
@@ -64,13 +64,6 @@ extension SchemaViolation {
       else { return nil }
       return ("\"\(seconds)s\"", .unsafe)
     default: return nil
-    }
-  }
-
-  private static func isListOfTexts(_ json: String) -> Bool {
-    JSONTree.read(Array(json.utf8)) { tree in
-      guard let root = tree.root, tree.errors.isEmpty, root.isArray else { return false }
-      return root.elements.allSatisfy { $0.isString }
     }
   }
 

@@ -155,7 +155,7 @@ package final class Schema: @unchecked Sendable {
   }
 
   /// The number of the row for a key in an object; negative if the object has no such member.
-  static func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
+  package static func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
     holding(object).tables.names.row(of: key, in: object)
   }
 

@@ -12,7 +12,7 @@ package struct SchemaField: Sendable {
     package static let required = Traits(rawValue: 4)
     /// The name has only one spelling, as in free-form objects and string maps.
     package static let verbatim = Traits(rawValue: 8)
-    /// The value should be a number or a boolean, but FCM does not check it.
+    /// The value should be a number, a boolean or a list, but the tables accept any value.
     package static let unquoted = Traits(rawValue: 16)
   }
 

@@ -7,3 +7,11 @@ extension StringProtocol {
     return text.withUTF8 { ByteSearch.position(of: part, in: $0) } != nil
   }
 }
+
+extension [String] {
+  /// The parts with commas between them, and "and" before the last one.
+  package var inSentence: String {
+    guard count > 2 else { return joined(separator: " and ") }
+    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}

@@ -220,11 +220,7 @@ final class SchemaValidator {
     switch fieldInfo.pointee.type {
     case .free:
       emit(field, value)
-      if fieldInfo.pointee.traits.contains(.unquoted), value.isString, value.isOpaque,
-        !value.losesQuotes
-      {
-        report(.quotedPlaceholder, value, in: object, id, row: row)
-      }
+      checkQuotes(of: value, row, fieldInfo, in: object, id)
     case .string:
       if value.kind == .string { return emit(field, value) }
       report(isStringMap(id) ? .nonStringValue : .wrongType, value, in: object, id, row: row)
@@ -238,12 +234,25 @@ final class SchemaValidator {
       if value.isObject { validateObject(value, as: child) }
     case .freeList(let element, let child):
       emit(field, value)
+      checkQuotes(of: value, row, fieldInfo, in: object, id)
       validateElements(of: value, element, child)
     case .list(let element, let type):
       validateList(value, of: element, type, as: field, row: row, in: object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
       validateScalar(value, row, fieldInfo, in: object, id)
     }
+  }
+
+  /// Reports a placeholder that must not be in quotes.
+  @inline(__always)
+  private func checkQuotes(
+    of value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
+    in object: JSONNode, _ id: SchemaObject.ID
+  ) {
+    guard fieldInfo.pointee.traits.contains(.unquoted), value.isString, value.isOpaque,
+      !value.losesQuotes
+    else { return }
+    report(.quotedPlaceholder, value, in: object, id, row: row)
   }
 
   @inline(__always)

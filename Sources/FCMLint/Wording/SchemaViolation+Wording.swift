@@ -157,12 +157,18 @@ extension SchemaViolation {
     ),
   ])
 
+  /// The field of the object for which other services have this name; nil if there is none.
+  package var meantName: String? {
+    guard let meant = Self.meant[node.text ?? ""] else { return nil }
+    return Schema[object].rows.contains { $0.name == meant } ? meant : nil
+  }
+
   /// The help text for a member whose name is not similar to any field of its object.
   package var unknownFieldHelp: String {
     let name = node.text ?? ""
     if let help = Self.elsewhere[name] { return help }
+    if let meantName { return "rename it to \"\(meantName)\"" }
     let fields = Schema[object].rows.map { $0.name }
-    if let meant = Self.meant[name], fields.contains(meant) { return "rename it to \"\(meant)\"" }
     if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the supported fields are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"

@@ -23,6 +23,9 @@ extension SyntaxError {
     case .unterminatedString: "this string has no closing quote"
     case .unclosedContainer: "unclosed bracket"
     case .mismatchedBracket: "the closing bracket does not match this one"
+    case .missingBraces
+    where detail == .missingBraces(.openingOfObject) || detail == .missingBraces(.bothOfObject):
+      "the braces around the members of this key are missing"
     case .missingBraces: "the braces around \(file) are missing"
     case .extraContent: "\(file) ends before this"
     case .emptySource: "the file is empty"

@@ -106,7 +106,7 @@ final class ConditionTests: XCTestCase {
       ("'/topics/a' in topics", ["topicPrefix /topics/ -> "]),
       ("'/topics/' in topics", ["badCharacter /"]),
       ("'a' && 'b' in topics", ["missingInTopics 'a'"]),
-      ("'a'", ["missingInTopics 'a'"]),
+      ("'a'", ["missingInTopics 'a'"]), ("'a', 'b' in topics", ["missingInTopics 'a'"]),
       ("'a' in Topics", ["wrongInTopics in Topics -> in topics"]),
       ("'a' IN TOPICS", ["wrongInTopics IN TOPICS -> in topics"]),
       ("'a' in topic", ["wrongInTopics in topic -> in topics"]),

@@ -86,7 +86,7 @@ final class RecoveryTests: XCTestCase {
       (.missingValue, #"{"a":«,»"b":1}"#), (.missingValue, #"{"a":1,"b":«}»"#),
       (.missingValue, #"{«"a"»}"#), (.missingValue, #"{«"a"»,"b":1}"#),
       (.missingValue, "{«\"a\"»:\n\"b\":1}"), (.missingValue, #"{«"a"» "b":1}"#),
-      (.missingValue, "{«\"a\"»:\n \"b\":1},\n\"c\":2}"),
+      (.missingBraces, "{«\"a\"»:\n \"b\":1},\n\"c\":2}"),
       (.unexpectedToken, #"{"a":«:»1}"#), (.unexpectedToken, #"{«:»1}"#),
       (.mismatchedBracket, #"«[»"a":1,"b":2]"#), (.unexpectedToken, #"{«[»1],"b":2}"#),
       (.mismatchedBracket, #"{"a":«[»"b":["c":[1]],"d":["e":{}}}}"#),

@@ -16,6 +16,7 @@ final class RepairTests: XCTestCase {
     ("Markdown fence", "```json\n{\"a\": 1}", #"{"a": 1}"#),
     ("other quotes", #"['a']"#, #"["a"]"#),
     ("template tag", #"[<%= x %>]"#, #"[null]"#),
+    ("value without an opening quote", #"{"a": b c", "d": 1}"#, #"{"a": "b c", "d": 1}"#),
     ("literal of another language", #"[True]"#, #"[true]"#),
     ("tag in a text", #"["{{ t "x" }}"]"#, #"["{{ t \"x\" }}"]"#),
     (
@@ -32,6 +33,7 @@ final class RepairTests: XCTestCase {
     ("array for an object", #"["a": 1, "b": 2]"#, #"{"a": 1, "b": 2}"#),
     ("colon in an array", #"[1, "a": 2]"#, #"[1, "a", 2]"#),
     ("colon for a comma", #"{"a": 1: "b": 2}"#, #"{"a": 1, "b": 2}"#),
+    ("missing opener of an object", #"{"a": "b": 1}}"#, #"{"a": {"b": 1}}"#),
     ("value that is a key", #"{"a": "b": 1}"#, #"{"a": null, "b": 1}"#),
     ("colon after a container", #"{[1]: 2}"#, #"{"": [1], "": 2}"#),
     (

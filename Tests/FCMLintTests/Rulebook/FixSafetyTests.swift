@@ -87,17 +87,17 @@ final class FixSafetyTests: XCTestCase {
     millisecond-apns-expiration: u
     mismatched-bracket: s
     misplaced-field: s su us s
-    missing-braces: s s s
+    missing-braces: s s s s s
     missing-colon: s s s s s
     missing-comma: s s s s
-    missing-group-field: u
+    missing-group-field: u u
     missing-topic-prefix: s s
     misspelt-simulator-key: s
     mixed-operators: u u u
     mutable-content-in-headers: s s s
     nested-aps: s s
     nested-web-options: s
-    no-members: s
+    no-members: s s s
     non-json-literal: s s
     non-string-loc-arg: s
     non-string-value: ssuu s

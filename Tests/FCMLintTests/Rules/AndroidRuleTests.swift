@@ -86,6 +86,8 @@ final class AndroidRuleTests: XCTestCase {
     XCTAssertEqual(notification(#""body":"b","\u0074itle_loc_key":"k""#), [])
     XCTAssertEqual(
       notification(#""title":"t","\u0074itle_loc_key":"k""#), ["literal-beats-loc-key"])
+    XCTAssertEqual(
+      notification(#""title":"t","title-loc-key":"k""#), [], "FCM rejects the name")
     assertFindings(
       #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#,
       "loc-args-without-key /android/notification/bodyLocArgs",

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 import XCTest
 
 /// The rules about device groups and topic batches.
@@ -32,6 +33,27 @@ final class DeviceGroupRuleTests: XCTestCase {
     check(
       "{\"operation\":\"create\",\(title),\"registration_id\":[\"{{a}}\"]}",
       "E missing-group-field ")
+    check(
+      "{\"operation\":\"create\",\(title),\"registration_tokens\":[\"{{a}}\"]}",
+      "E missing-group-field /registration_tokens")
+    check(
+      "{\"operation\":\"create\",\(title),\(ids),\"registration_tokens\":[\"{{a}}\"]}",
+      "W unknown-group-field /registration_tokens")
+  }
+
+  /// A text instead of the list is converted only if it is clear which tokens it contains.
+  func testTokensInOneText() {
+    let table: [(String, String?)] = [
+      (#""a""#, #"["a"]"#), (#""a,b""#, #"["a", "b"]"#), (#""a, b""#, #"["a", "b"]"#),
+      (#""[\"a\",\"b\"]""#, #"["a","b"]"#), (#""a,""#, nil), (#""a b""#, nil), (#""""#, nil),
+      (#""[]""#, nil), (#""[\"a\",5]""#, nil), (#""[\"a\"""#, nil), (#""\"a\"""#, nil),
+    ]
+    let fixer = Fixer(Linter(rules: Rulebook.all))
+    for (text, list) in table {
+      let source = { #"{"to":"/topics/fog","registration_tokens":"# + $0 + "}" }
+      let fixed = fixer.fix(Array(source(text).utf8)).bytes
+      XCTAssertEqual(String(decoding: fixed, as: UTF8.self), source(list ?? text))
+    }
   }
 
   func testDuplicatesInOtherLists() {

@@ -16,6 +16,8 @@ final class NotificationVectorTests: XCTestCase {
     check(
       #"{"message":{"topic":"news","data":{"a":"b"}},"validate_only":true}"#,
       "I validate-only-left-on")
+    check(
+      #"{"message":{"topic":"news","data":{"a":"b"}},"validate-only":true}"#, "E unknown-field")
   }
 
   func testLifetimes() {

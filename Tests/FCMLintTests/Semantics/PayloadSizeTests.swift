@@ -119,7 +119,7 @@ final class PayloadSizeTests: XCTestCase {
     ]
     for (members, places) in table {
       XCTAssertEqual(
-        platforms(members), places.joined(separator: ", "),
+        platforms(members), places.inSentence,
         members.replacingOccurrences(of: long, with: "…"))
     }
   }
@@ -129,7 +129,8 @@ final class PayloadSizeTests: XCTestCase {
     let found = try XCTUnwrap(
       diagnose(document).first { $0.rule == "payload-too-large" })
     XCTAssertEqual(
-      found.message, "payload of 4200 bytes on Android, Apple devices, the web; the limit is 4096")
+      found.message,
+      "payload of 4200 bytes on Android, Apple devices and the web; the limit is 4096")
     XCTAssertEqual(found.pointer, "/message")
     XCTAssertEqual(found.notes.map(\.pointer), ["/message/data/ab"])
   }

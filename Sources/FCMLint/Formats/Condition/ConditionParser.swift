@@ -285,6 +285,8 @@ struct ConditionParser {
       let close = ConditionQuote(text.bytes, at: end)?.length ?? 0
       return stop(.missingOperator, start..<end + close)
     }
+    // In a list such as 'a', 'b' in topics, "in topics" is missing, and that is reported.
+    if let last = problems.last, last.kind == .missingInTopics, last.range == token { return false }
     return stop(.unexpected, start..<text.endOfScalar(start))
   }
 

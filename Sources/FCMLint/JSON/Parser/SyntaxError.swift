@@ -33,6 +33,8 @@ package struct SyntaxError: Sendable {
   /// Which braces around a document are missing.
   package enum MissingBraces: Sendable {
     case opening, both
+    /// Braces around the members of an object inside the document.
+    case openingOfObject, bothOfObject
     /// The braces are on other lines of a source with one document on each line.
     case onOtherLines
   }
@@ -69,6 +71,7 @@ package struct SyntaxError: Sendable {
     // Members in brackets instead of braces are in the right place.
     case .mismatchedBracket: repair.isEmpty
     case .extraContent: detail == .surplusCloser
+    case .missingBraces: detail == .missingBraces(.onOtherLines)
     case .unexpectedToken, .missingComma: detail == .endedContainerEarly
     default: false
     }

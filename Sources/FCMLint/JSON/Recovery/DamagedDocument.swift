@@ -220,6 +220,19 @@ final class DamagedDocument {
   /// The number of blanks at the start of the line of an index.
   func indentation(at place: Int) -> Int { Int(line(of: place).indentation) }
 
+  /// The first token on one of the next lines that is indented at most as much as a column.
+  func firstPlace(after place: Int, indentedBy column: Int) -> Int? {
+    let next = BinarySearch.count(of: lines.count) { lines[$0].start <= place }
+    for line in lines[next...].prefix(Self.nearLines) where line.indentation <= column {
+      let first = Int(line.start + line.indentation)
+      if first < end, !bytes[first].isLineBreak { return first }
+    }
+    return nil
+  }
+
+  /// The maximum number of lines that are compared with one line.
+  private static let nearLines = 200
+
   /// The distance of an index from the start of its line, if only blanks are before it.
   func column(of place: Int) -> Int? {
     let line = line(of: place)

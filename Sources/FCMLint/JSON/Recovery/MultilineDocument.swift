@@ -23,6 +23,12 @@ enum MultilineDocument {
     return next.map { bytes[$0] == .closeBrace && isLast($0, in: bytes) } ?? false
   }
 
+  /// Whether the line after a place contains the rest of a document: it begins with no opener.
+  static func goesOn(after place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let next = bytes[place...].firstIndex { !JSONEscaping.isSpace($0) }
+    return next.map { bytes[$0] == .quote || bytes[$0].isCloser } ?? false
+  }
+
   private static func isLast(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     isEndOfLine(bytes[(place + 1)...].first(where: endsBlank))
   }

@@ -73,6 +73,10 @@ extension JSONParser {
   mutating func endOfSource() -> Step {
     if isBare {
       reportMissingBraces()
+    } else if !stack.isEmpty, MultilineDocument.goesOn(after: end, in: core.pointee.bytes) {
+      let opener = Int(entries[0].start)
+      error(
+        .missingBraces, opener, opener &+ 1, node: 0, detail: .missingBraces(.onOtherLines))
     } else if let frame = stack.last, !isEndExplained {
       let innermost = Int(entries[frame.node].start)
       let pair = damaged.firstPairOutOfLine { $0 < $1 }
@@ -92,7 +96,10 @@ extension JSONParser {
     let isCutTooDeep =
       entry.kind == .missing && entry.start < entry.end && Int(entry.end) == end
       && isOpener(Int(entry.start))
-    return isCutTooDeep || tree.errors.contains { $0.detail == .reachesEnd }
+    return isCutTooDeep
+      || tree.errors.contains {
+        $0.detail == .reachesEnd || $0.detail == .missingBraces(.bothOfObject)
+      }
   }
 
   /// Reports the content after the outermost value, once and at its first line.

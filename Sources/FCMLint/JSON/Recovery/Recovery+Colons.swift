@@ -89,8 +89,51 @@ extension JSONParser {
     return .key
   }
 
-  /// The value before the colon is a key. Its own key has no value or, if there is one closer too
-  /// many, no opener.
+  /// The value before the colon is a key, whose own key has no opener.
+  /// `{"a": "b": 1}}` → `{"a": {"b": 1}}`
+  mutating func repairMissingOpener() -> Step? {
+    let node = lastNode
+    guard !isInArray, let value = textBeforeColon, stack.count < Self.deepest else { return nil }
+    let key = entries[node &- 1]
+    guard key.kind == .key else { return nil }
+    let closer = closersAhead() == stack.count &+ 1 ? nil : closerMissing(after: key, value)
+    guard closer != nil || closersAhead() == stack.count &+ 1 else { return nil }
+    if key.start < key.end { reportMissingOpener(of: key, closer) }
+    core.pointee.count = node
+    openObject(at: value)
+    return .value
+  }
+
+  private mutating func reportMissingOpener(of key: TapeEntry, _ closer: Edit?) {
+    guard let colon = colon(after: Int(key.end)) else { return }
+    error(
+      .missingBraces, Int(key.start), Int(key.end),
+      repair: [Edit(ByteRange(colon &+ 1, colon &+ 1), " {")] + (closer.map { [$0] } ?? []),
+      detail: .missingBraces(closer == nil ? .openingOfObject : .bothOfObject))
+  }
+
+  /// The edit that adds the closer of the members of a key, judging by their indentation; nil if
+  /// other members follow.
+  private mutating func closerMissing(after key: TapeEntry, _ value: TapeEntry) -> Edit? {
+    guard closersAhead() == stack.count, stack.count <= 8,
+      (0..<stack.count).allSatisfy({ stack[$0].isObject }),
+      let column = damaged.column(of: Int(key.start)),
+      let inner = damaged.column(of: Int(value.start)), column < inner,
+      let outer = damaged.firstPlace(after: position, indentedBy: column)
+    else { return nil }
+    var index = outer
+    for _ in 0..<stack.count {
+      guard index < end, bytes[index] == .closeBrace else { return nil }
+      index = indexAfterSpace(from: index &+ 1)
+    }
+    guard index == end else { return nil }
+    let line = damaged.lineStart(of: Int(key.start))
+    let lineBreak = line > start &+ 1 && bytes[line &- 2] == .carriageReturn ? "\r\n" : "\n"
+    let stop = endOfPreviousToken(before: outer)
+    return Edit(ByteRange(stop, stop), lineBreak + string(line, Int(key.start)) + "}")
+  }
+
+  /// The value before the colon is a key, whose own key has no value.
   /// `{"a": "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairValueThatIsKey() -> Step? {
     let node = lastNode
@@ -98,13 +141,10 @@ extension JSONParser {
     let key = entries[node &- 1]
     guard key.kind == .key else { return nil }
     if key.start < key.end { error(.missingValue, Int(key.start), Int(key.end)) }
+    entries[node &- 1].flags.insert(.malformed)
     core.pointee.count = node
-    if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
-      openObject(at: value)
-    } else {
-      _ = tree.append(.missing, Int(key.end), Int(key.end))
-      appendKey(from: value)
-    }
+    _ = tree.append(.missing, Int(key.end), Int(key.end))
+    appendKey(from: value)
     return .value
   }
 

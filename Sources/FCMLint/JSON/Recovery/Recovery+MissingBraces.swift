@@ -27,7 +27,10 @@ extension JSONParser {
 
   /// Reports the missing braces, once it is known whether the closing one is present.
   mutating func reportMissingBraces() {
-    if tree.errors.contains(where: { $0.kind == .missingBraces }) { return }
+    let isReported = tree.errors.contains {
+      $0.kind == .missingBraces && $0.detail != .missingBraces(.openingOfObject)
+    }
+    if isReported { return }
     let entry = entries[1]
     let key = ByteRange(Int(entry.start), Int(entry.end))
     let isClosed = stack.isEmpty

@@ -124,6 +124,39 @@ extension JSONParser {
     return .afterValue
   }
 
+  /// A text has a closing quote, but no opening one.
+  /// `{"a": b c", "d": 1}` → `{"a": "b c", "d": 1}`
+  mutating func repairValueWithoutOpeningQuote() -> Step? {
+    guard !stack.isEmpty, byte.isLetter || byte >= 0x80, let quote = quoteAfterText,
+      endsText(at: quote)
+    else { return nil }
+    let begin = position
+    let node = tree.append(.string, begin, quote &+ 1, open: 0)
+    noteEscapes(in: begin..<quote)
+    error(
+      .unexpectedToken, begin, quote &+ 1, node: node,
+      repair: [Edit(ByteRange(begin, begin), "\"")])
+    position = quote &+ 1
+    return .closed
+  }
+
+  /// The first quote on the line; nil if JSON structure comes first. Commas in an object and the
+  /// colon of a URL may be part of the text.
+  private var quoteAfterText: Int? {
+    let limit = min(end, position &+ Self.sight)
+    var index = position
+    while index < limit, !bytes[index].isLineBreak, !isOpener(index), !isCloser(index) {
+      switch bytes[index] {
+      case .quote: return index
+      case .comma where isInArray: return nil
+      case .colon where index &+ 1 == limit || bytes[index &+ 1] != .slash: return nil
+      case .backslash: index &+= 2
+      default: index &+= 1
+      }
+    }
+    return nil
+  }
+
   /// A string contains unescaped quotes; those of embedded JSON are unambiguous and are escaped.
   /// `{"a": "{"b": "c"}", "d": 1}` → `{"a": "{\"b\": \"c\"}", "d": 1}`
   mutating func repairQuotesInText() -> Step? {

@@ -28,6 +28,7 @@ enum Repairs {
     Repair("Markdown fence") { $0.repairFence() },
     Repair("other quotes") { $0.readQuoted(as: .string) == nil ? nil : .closed },
     Repair("template tag") { $0.readTag() },
+    Repair("value without an opening quote") { $0.repairValueWithoutOpeningQuote() },
     Repair("literal of another language") { $0.repairLiteral() },
   ]
 
@@ -49,6 +50,7 @@ enum Repairs {
     Repair("array for an object") { $0.repairArrayForObject() },
     Repair("colon in an array") { $0.repairColonInArray() },
     Repair("colon for a comma") { $0.repairColonForComma() },
+    Repair("missing opener of an object") { $0.repairMissingOpener() },
     Repair("value that is a key") { $0.repairValueThatIsKey() },
     Repair("colon after a container") { $0.repairColonAfterContainer() },
     Repair("template tag between members") { $0.passTag() },

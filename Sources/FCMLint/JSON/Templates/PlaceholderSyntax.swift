@@ -259,9 +259,10 @@ extension JSONNode {
     case .string:
       tape.templates._withUnsafeGuaranteedRef {
         $0.areFound(in: rawContent) || $0.standsForToken(rawContent) && isInPlaceOfToken
-      }
+      } || namesVelocityVariable
     case .key:
       tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }
+        || namesVelocityVariable
     default: false
     }
   }

@@ -12,8 +12,8 @@ enum AdminSchema {
         SchemaField("apns", .apns, .object(.adminApnsConfig)),
       ],
       adding: [
-        SchemaField("tokens", .adminTokens, .freeList(.adminToken, nil), .verbatim),
-        SchemaField("fids", .adminFids, .freeList(.adminFid, nil), .verbatim),
+        SchemaField("tokens", .adminTokens, .freeList(.adminToken, nil), [.verbatim, .unquoted]),
+        SchemaField("fids", .adminFids, .freeList(.adminFid, nil), [.verbatim, .unquoted]),
       ]),
     derived(
       .adminNotification, from: MessageSchema.objects, .notification,

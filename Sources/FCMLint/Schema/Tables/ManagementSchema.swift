@@ -9,15 +9,16 @@ enum ManagementSchema {
         SchemaField("notification_key_name", .groupKeyName, .free, .verbatim),
         SchemaField("notification_key", .groupKey, .free, .verbatim),
         SchemaField(
-          "registration_ids", .groupRegistrationIds, .freeList(.groupRegistrationId, nil), .verbatim
-        ),
+          "registration_ids", .groupRegistrationIds, .freeList(.groupRegistrationId, nil),
+          [.verbatim, .unquoted]),
       ]),
     // Source: Firebase, "Manage topic subscriptions" (Instance ID server API).
     SchemaObject(
       .topicBatch, path: "", others: .free(.batchEntry),
       [
         SchemaField("to", .batchTo, .free, .verbatim),
-        SchemaField("registration_tokens", .batchTokens, .freeList(.batchToken, nil), .verbatim),
+        SchemaField(
+          "registration_tokens", .batchTokens, .freeList(.batchToken, nil), [.verbatim, .unquoted]),
       ]),
     // The options of the SDK for Node.js are those of the API in camel case.
     // Sources: Firebase, "Legacy HTTP protocol" and "Migrate to HTTP v1".

@@ -28,9 +28,7 @@ package struct NotificationKeyInData: Sendable {
   /// The fields to use instead in a message, as paths.
   package func location(in message: MessageDocument) -> String {
     let all = places + (message.has(.webpush) ? [web].compactMap { $0 } : [])
-    let paths = all.map(Schema.path)
-    guard paths.count > 2 else { return paths.joined(separator: " and ") }
-    return paths.dropLast().joined(separator: ", ") + " and " + paths[paths.count - 1]
+    return all.map(Schema.path).inSentence
   }
 
   /// Finds the setting for a data key; nil for any other key.

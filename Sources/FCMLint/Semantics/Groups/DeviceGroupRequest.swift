@@ -9,13 +9,23 @@ package enum DeviceGroupRequest {
     if !message.has(.groupOperation) { missing.append("operation") }
     if isAbsent(.groupKeyName, message) { missing.append("notification_key_name") }
     if needsKey(message), isAbsent(.groupKey, message) { missing.append("notification_key") }
-    if !message.has(.groupRegistrationIds) { missing.append("registration_ids") }
+    if !message.has(.groupRegistrationIds), tokensOfTopic(in: message) == nil {
+      missing.append("registration_ids")
+    }
     return missing
   }
 
   /// Whether a text is missing or empty.
   private static func isAbsent(_ field: Field, _ message: MessageDocument) -> Bool {
     message[field].map { $0.isString && $0.contentRange.isEmpty } ?? true
+  }
+
+  /// The key of the list of tokens, if it has its name in a topic batch instead of its own.
+  package static func tokensOfTopic(in message: MessageDocument) -> JSONNode? {
+    guard message.root.isObject, !message.has(.groupRegistrationIds) else { return nil }
+    return message.root.members.first {
+      $0.key.matches("registration_tokens") || $0.key.matches("registrationTokens")
+    }?.key
   }
 
   /// Whether the operation needs the key of an existing group.
