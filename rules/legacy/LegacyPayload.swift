@@ -4,7 +4,7 @@ extension Rule {
   static let legacyPayload = Rule(
     "legacy-payload", .legacy, .error,
     on: .fields(
-      .root, .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
+      .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
       .legacyNotification, .legacyData
     ).in(.legacy).includingPlaceholders(),
     summary: "A message must be sent with HTTP v1, because the legacy send API is switched off.",
@@ -39,12 +39,7 @@ extension Rule {
       """
     ]
   ) { target, message in
-    let telling = LegacyBody.telling(of: message)
-    if target.isSame(as: message.root) {
-      // An option or the configuration says that it is a body.
-      return telling == nil ? [withoutTarget(target)] : []
-    }
-    guard target.isSame(as: telling) else { return [] }
+    guard target.isSame(as: LegacyBody.telling(of: message)) else { return [] }
     let body = LegacyBody(message)
     let split = body.hasManyReceivers ? ["one request for each token"] : []
     var losses =
@@ -60,12 +55,6 @@ extension Rule {
     let review = losses.isEmpty ? [] : ["the help lists the losses"]
     let title = (["convert to an HTTP v1 request"] + split + review).joined(separator: "; ")
     return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
-  }
-
-  private static func withoutTarget(_ root: JSONNode) -> Finding {
-    Finding(
-      at: root, "this is checked as a body for the legacy send API, which is switched off",
-      help: "write an HTTP v1 request, and set the kind to send-request")
   }
 
   private static func phrase(_ loss: LegacyBody.Loss) -> String {

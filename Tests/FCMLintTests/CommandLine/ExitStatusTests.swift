@@ -189,16 +189,6 @@ final class ExitStatusTests: XCTestCase {
       forced.errors.contains("message (set by an option or the configuration)"), forced.errors)
   }
 
-  /// The legacy API accepts nothing any more, so whatever is checked as one of its bodies is wrong.
-  func testAnythingIsWrongAsALegacyBody() {
-    for text in [#"{"message":{"topic":"x"}}"#, "{}", #"{"a":1}"#, #"{"to":"/topics/a"}"#] {
-      let run = CommandRun(
-        ["--kind", "legacy", "--format", "concise", "-"], input: Array(text.utf8))
-      XCTAssertEqual(run.status, 1, text)
-      XCTAssertTrue(run.output.hasSuffix("[legacy-payload]\n"), run.output)
-    }
-  }
-
   func testColors() {
     func isColored(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
       -> Bool

@@ -140,7 +140,13 @@ final class FileChoiceTests: XCTestCase {
     try scratch.makeFolder("empty")
     let missing = scratch.run("nope", "a.json", "--format", "concise")
     XCTAssertEqual(missing.status, 2)
-    XCTAssertEqual(missing.errors, "fcmlint: no such file or directory: nope\n")
+    XCTAssertEqual(
+      missing.errors,
+      """
+      fcmlint: no such file or directory: nope
+      Found 1 error in 1 of 1 file; 1 fixable with --fix
+
+      """)
     XCTAssertTrue(missing.output.hasPrefix("a.json:"), "the others are judged")
     XCTAssertEqual(scratch.run("nope", "--allow-empty").status, 0)
     let empty = scratch.run("empty")

@@ -40,7 +40,8 @@ final class CodeEvidenceTests: XCTestCase {
   func testAMessageIsFoundWithoutOtherWords() {
     assertFound("x = { message: { topic: 'a', apns: { payload: { aps: { badge: 1 } } } } }")
     assertFound("x = { \"message\": { token: t, android: { ttl: 5 } } }")
-    assertFound("x = {'message': {'topic': 'a', 'apns': {'payload': {'aps': {'badge': 1}}}}}", .python)
+    assertFound(
+      "x = {'message': {'topic': 'a', 'apns': {'payload': {'aps': {'badge': 1}}}}}", .python)
     assertFound("<?php $x = ['message' => ['topic' => 'a', 'android' => ['ttl' => '5']]];", .php)
     XCTAssertFalse(mayContain("x = { message: 'a', level: { aps: 1 } }"))
   }

@@ -42,7 +42,12 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertEqual(run.status, 2)
     XCTAssertEqual(
       run.errors,
-      "fcmlint: no such file or directory: b.json\nfcmlint: no such file or directory: d.jsonl\n")
+      """
+      fcmlint: no such file or directory: b.json
+      fcmlint: no such file or directory: d.jsonl
+      Found 2 errors in 2 of 3 files; 2 fixable with --fix
+
+      """)
     XCTAssertEqual(
       run.text, "c.json:1:21: error: \(finding)\ne.jsonl:1:21: error: \(finding)\n")
   }
@@ -132,7 +137,13 @@ final class MovingFilesTests: XCTestCase {
     try scratch.write("b.json", bad)
     let run = try start(["a.json", "b.json"], scratch).end(within: 20)
     XCTAssertEqual(run.status, 2)
-    XCTAssertEqual(run.errors, "fcmlint: no process has opened the pipe for writing: a.json\n")
+    XCTAssertEqual(
+      run.errors,
+      """
+      fcmlint: no process has opened the pipe for writing: a.json
+      Found 1 error in 1 of 1 file; 1 fixable with --fix
+
+      """)
     XCTAssertEqual(run.text, "b.json:1:21: error: \(finding)\n")
   }
 
