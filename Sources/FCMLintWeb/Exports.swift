@@ -49,12 +49,6 @@
   @_cdecl("fcmlint_rules")
   public func rules() -> UnsafeMutableRawPointer { result(WebEngine.rules()) }
 
-  @_expose(wasm, "fcmlint_schema")
-  @_cdecl("fcmlint_schema")
-  public func schema(_ kind: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer {
-    result(WebEngine.schema(bytes(kind, count)))
-  }
-
   @_expose(wasm, "fcmlint_version")
   @_cdecl("fcmlint_version")
   public func version() -> UnsafeMutableRawPointer { result(WebEngine.version()) }

@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { EngineInstance } from "../src/engine/module.js";
 
-export function newEngine() {
-  return new EngineInstance(new WebAssembly.Module(readFileSync(new URL("../fcmlint.wasm", import.meta.url))));
+export const newEngine = () => instance("fcmlint.wasm");
+export const newEditorEngine = () => instance("fcmlint-editor.wasm");
+
+function instance(name) {
+  return new EngineInstance(new WebAssembly.Module(readFileSync(new URL(`../${name}`, import.meta.url))));
 }

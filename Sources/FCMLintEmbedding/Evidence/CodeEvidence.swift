@@ -9,6 +9,8 @@ enum CodeEvidence: ScannedWords {
     case service
     /// Something about messages, as in a literal without a call of the service.
     case message
+    /// The name `message` before an object, which needs the block of a platform.
+    case object
   }
 
   /// Whether a source may contain an FCM document.
@@ -18,8 +20,16 @@ enum CodeEvidence: ScannedWords {
     switch strongestWord(in: bytes) {
     case .service: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: true)
     case .message: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: false)
+    case .object:
+      hasBlock(bytes) && LiteralEvidence.isFound(in: bytes, dialect, mentionsService: false)
     case nil: false
     }
+  }
+
+  private static func hasBlock(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    ByteSearch.position(of: "apns", in: bytes) != nil
+      || ByteSearch.position(of: "android", in: bytes) != nil
+      || ByteSearch.position(of: "webpush", in: bytes) != nil
   }
 
   /// Whether a source mentions Firebase or FCM.
@@ -34,6 +44,7 @@ enum CodeEvidence: ScannedWords {
       switch word(bytes, at: place) {
       case .service: return .service
       case .message: result = .message
+      case .object: result = result ?? .object
       case nil: break
       }
     }
@@ -60,7 +71,7 @@ enum CodeEvidence: ScannedWords {
       if bytes.stands("messages:send", at: place - 3) { return .service }
       if bytes.stands("essaging", at: place - 2) { return .message }
       return bytes.stands("essage", at: place - 2) && hasObject(bytes, after: place + 4)
-        ? .message : nil
+        ? .object : nil
     default: return nil
     }
   }

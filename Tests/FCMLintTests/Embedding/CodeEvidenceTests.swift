@@ -44,6 +44,7 @@ final class CodeEvidenceTests: XCTestCase {
       "x = {'message': {'topic': 'a', 'apns': {'payload': {'aps': {'badge': 1}}}}}", .python)
     assertFound("<?php $x = ['message' => ['topic' => 'a', 'android' => ['ttl' => '5']]];", .php)
     XCTAssertFalse(mayContain("x = { message: 'a', level: { aps: 1 } }"))
+    XCTAssertFalse(mayContain("send({ message: { topic: 'a b', data: { n: 1 } } })"), "a broker's")
   }
 
   func testCallsAndTypesAreFound() {

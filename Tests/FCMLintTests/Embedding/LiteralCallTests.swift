@@ -75,7 +75,7 @@ final class LiteralCallTests: XCTestCase {
             token=user.token,
             notification=messaging.Notification(title=f"Hi {name}", body="<body>")))
         """, .python),
-      ["unresolved-placeholder /notification/body"])
+      ["unresolved-placeholder /message/notification/body"])
     XCTAssertEqual(
       found(
         #"val s = """{"message":{"topic":"a","notification":{"title":"$title","body":"a"}}}""""#,
