@@ -12,6 +12,7 @@ const most = 500;
 export function runFuzzed(comparison, { module, serverModule, editorModule }) {
   const engine = new EngineInstance(module);
   const editor = new EngineInstance(editorModule);
+  const full = new EngineInstance(serverModule);
   const counts = { files: 0, calls: 0 };
   const call = (path, name, texts, instance = engine) => {
     counts.calls += 1;
@@ -26,7 +27,7 @@ export function runFuzzed(comparison, { module, serverModule, editorModule }) {
     call(path, "lint", [bytes, "a.json", bytes]);
     call(path, "lint", ['{"message":{"topic":"/topics/a"}}', "a.json", JSON.stringify({ configuration: bytes.toString() })]);
     call(path, "explain", [bytes]);
-    call(path, "schema", [bytes], editor);
+    call(path, "schema", [bytes], full);
     for (const offset of [0, 0.3, 0.7, 1].map((part) => Math.floor(part * bytes.length))) {
       for (const name of ["complete", "hover"]) call(path, name, [bytes, "a.json", JSON.stringify({ offset })], editor);
     }

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { EngineInstance } from "../src/engine/module.js";
 
-export const newEngine = () => instance("fcmlint.wasm");
-export const newEditorEngine = () => instance("fcmlint-editor.wasm");
+export const newEngine = () => instance("../fcmlint.wasm");
+/** The engine with all functions, which the playground does not need. */
+export const newFullEngine = () => instance("../../.build/wasm/fcmlint.wasm");
 
-function instance(name) {
-  return new EngineInstance(new WebAssembly.Module(readFileSync(new URL(`../${name}`, import.meta.url))));
+function instance(path) {
+  return new EngineInstance(new WebAssembly.Module(readFileSync(new URL(path, import.meta.url))));
 }

@@ -1,12 +1,12 @@
 // Writes the JSON Schemas of documents and of the configuration: node playground/site/schemas.mjs SITE.
 // The addresses, schema/KIND.json, are permanent: the catalog of SchemaStore and files of users refer to them.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { newEditorEngine } from "./engine.mjs";
+import { newFullEngine } from "./engine.mjs";
 
 const kinds = ["config", "send-request", "message", "apns-payload", "device-group", "topic-batch"];
 
 const folder = `${process.argv[2]}/schema`;
-const engine = newEditorEngine();
+const engine = newFullEngine();
 mkdirSync(folder, { recursive: true });
 for (const kind of kinds) {
   const text = engine.call("schema", [kind]);

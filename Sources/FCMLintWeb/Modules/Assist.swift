@@ -1,9 +1,8 @@
 #if arch(wasm32)
   import FCMLintWeb
 
-  // Completion, hover and schemas, as exported functions of the WebAssembly module.
-  // scripts/build-wasm compiles this file as a module of its own, because the module without rules is
-  // small.
+  // Completion and hover, as exported functions of the WebAssembly module. scripts/build-wasm compiles
+  // this file as a module of its own, because the module without rules is small.
 
   @_expose(wasm, "fcmlint_complete")
   @_cdecl("fcmlint_complete")
@@ -27,11 +26,5 @@
       EditorEngine.hover(
         bytes(text, textCount), path: bytes(path, pathCount),
         options: bytes(options, optionsCount)))
-  }
-
-  @_expose(wasm, "fcmlint_schema")
-  @_cdecl("fcmlint_schema")
-  public func schema(_ kind: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer {
-    result(WebEngine.schema(bytes(kind, count)))
   }
 #endif

@@ -2,8 +2,9 @@
   import FCMLintServer
   import FCMLintWeb
 
-  // The language server, as an exported function of the WebAssembly module. scripts/build-wasm compiles
-  // this file as a module of its own, because the module without a server is smaller.
+  // The language server and the schemas, as exported functions of the WebAssembly module.
+  // scripts/build-wasm compiles this file as a module of its own, because the module without them is
+  // smaller.
 
   /// The only server of this instance of the module.
   private nonisolated(unsafe) let server = MemoryHost().server()
@@ -20,5 +21,11 @@
       ? server.lintChanged()
       : server.receive(bytes(message, count))
     return result("[" + messages.joined(separator: ",") + "]")
+  }
+
+  @_expose(wasm, "fcmlint_schema")
+  @_cdecl("fcmlint_schema")
+  public func schema(_ kind: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer {
+    result(WebEngine.schema(bytes(kind, count)))
   }
 #endif

@@ -11,7 +11,7 @@ final class MissingMarkTests: XCTestCase {
       .lint(Array(text.utf8), layout: layout).diagnostics
   }
 
-  private func mend(_ source: String) -> String {
+  private func repaired(_ source: String) -> String {
     let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
     return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
   }
@@ -28,7 +28,7 @@ final class MissingMarkTests: XCTestCase {
       let source = message(#""title": "# + text + #", "body": "x""#)
       XCTAssertEqual(lint(source).map(\.rule), ["unexpected-token"], text)
       XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.safe], text)
-      XCTAssertEqual(mend(source), message(#""title": ""# + text + #", "body": "x""#), text)
+      XCTAssertEqual(repaired(source), message(#""title": ""# + text + #", "body": "x""#), text)
     }
     for text in ["Parcel", #"Parcel, body": "x""#, #"a" b"#] {
       let source = message(#""title": "# + text + #", "body": "x""#)
@@ -43,14 +43,14 @@ final class MissingMarkTests: XCTestCase {
       "{\n  \"message\":" + inner + "\n  }\n}\n", "{\n  \"message\":" + inner + "\n}\n",
     ] {
       XCTAssertEqual(lint(source).map(\.rule), ["missing-braces"], source)
-      XCTAssertEqual(mend(source), whole)
+      XCTAssertEqual(repaired(source), whole)
       let windows = { (text: String) in text.split(separator: "\n").joined(separator: "\r\n") }
-      XCTAssertEqual(mend(windows(source)), windows(whole))
+      XCTAssertEqual(repaired(windows(source)), windows(whole))
     }
     // Where the object ends is uncertain.
     let source = "{\n  \"message\":" + inner + ",\n  \"validate_only\": false\n}\n"
     XCTAssertEqual(lint(source).map(\.rule), ["missing-value"])
-    XCTAssertEqual(mend(source), source)
+    XCTAssertEqual(repaired(source), source)
   }
 
   func testRecordOnTwoLinesIsReportedOnce() {
