@@ -1,5 +1,6 @@
 // The functions of the package, for any environment; index.d.ts documents them.
 import { createCalls } from "./calls.js";
+import { schemaText } from "./schemas.js";
 
 const severities = ["error", "warning", "info", "hint"];
 
@@ -49,9 +50,9 @@ export function createApi(module, place, read) {
   }
 
   function schema(kind = "send-request") {
-    const answer = JSON.parse(call("schema", kind));
-    if (typeof answer.error === "string") throw new Error(answer.error);
-    return answer;
+    const text = schemaText(kind);
+    if (text === undefined) throw new Error(`unknown kind "${kind}"`);
+    return JSON.parse(text);
   }
 
   function version() {
