@@ -39,13 +39,13 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     self = .code
   }
 
-  /// The extensions of files that contain code or settings.
-
+  /// The extensions of files that contain code or settings; files with others, such as logs and
+  /// templates, may be JSON.
   private static var codeExtensions: StaticString {
     """
-    java kt kts scala groovy gradle clj go cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb erb pl \
-    pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto vue svelte css scss xml svg \
-    plist toml ini cfg conf properties env tf csv tsv log diff patch lock ipynb
+    java kt kts scala groovy gradle clj go cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb pl \
+    pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto vue svelte css scss xml \
+    svg plist toml ini cfg conf properties env tf csv tsv diff patch
     """
   }
 

@@ -12,6 +12,18 @@ final class ExtractionTests: XCTestCase {
     documents(text, language).map { String(decoding: $0.text, as: UTF8.self) }
   }
 
+  /// Templates of JSON and logs are JSON, however damaged.
+  func testNamedFilesOfOtherLanguagesAreCode() {
+    for name in ["A.java", "a.KT", "a.go", "a.swift", "a.dart", "a.toml"] {
+      XCTAssertEqual(HostLanguage(named: FilePath(name)), .code, name)
+      XCTAssertNil(HostLanguage(path: FilePath(name)), "not searched for: \(name)")
+    }
+    for name in ["a.json", "a.json.erb", "a.json.tmpl", "a.log", "a.lock", "java", "a"] {
+      XCTAssertNil(HostLanguage(named: FilePath(name)), name)
+    }
+    XCTAssertEqual(HostLanguage(named: FilePath("a.py")), .python)
+  }
+
   func testTheNameOfAFileTellsItsLanguage() {
     for (name, language) in [
       ("README.md", HostLanguage.markdown), ("a/B.RST", .reStructuredText), ("a.http", .http),
