@@ -1,7 +1,9 @@
 // Links, commands, the policy, and the page in one file.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { pause } from "./browser.mjs";
 import { address, browser, output, shot, withPage, wrong } from "./context.mjs";
+import { curl } from "../src/toolbar/curl.js";
 import { messages, settled, text, type } from "./page.mjs";
 
 export const sharing = {
@@ -36,8 +38,26 @@ export const sharing = {
       await settled(page);
       const command = await page.value("navigator.clipboard.readText()");
       assert.match(command, /^curl -X POST https:\/\/fcm\.googleapis\.com\/v1\/projects\/PROJECT_ID\/messages:send/);
-      assert.ok(command.includes("It'\\''s here"));
+      assert.ok(command.includes("It's here"));
     });
+  },
+
+  async "the command sends the text of the editor, and nothing else"() {
+    // A stand-in prints the arguments of curl and its standard input.
+    const run = (command) =>
+      execFileSync("bash", ["-c", `gcloud() { echo token; }; curl() { printf '<%s>' "$@"; echo; cat; }; ${command}`], { encoding: "utf8" });
+    const bodies = [
+      "@/etc/passwd", "@-", "It's $HOME `id` $(id) \\ \"x\" !! !x", "END", "a\nEND\nEND_\nb", "-d\n<<'END'\n", "\\", "",
+    ];
+    for (const body of bodies) {
+      const [first, ...rest] = run(curl("send-request", body).command).split("\n");
+      assert.ok(first.endsWith("<--data-binary><@->"), first);
+      assert.equal(rest.join("\n"), `${body.trim()}\n\n`.slice(0, -1));
+    }
+    const escapes = curl("send-request", '{"a": "\x1b[201~\x07\u009b\u202e\u{e0041}", "b":\r\n\t1}').command;
+    assert.ok([...escapes].every((letter) => letter === "\n" || (letter >= " " && letter <= "~")), JSON.stringify(escapes));
+    const sent = run(escapes).split("\n").slice(1).join("\n");
+    assert.deepEqual(JSON.parse(sent), { a: "\x1b[201~\x07\u009b\u202e\u{e0041}", b: 1 });
   },
 
   async "the policy stops inline scripts and styles"() {

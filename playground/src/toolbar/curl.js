@@ -22,7 +22,7 @@ export class Curl {
  * @returns {{command?: string, reason?: string}}
  */
 export function curl(kind, text) {
-  const body = text.trim();
+  const body = printable(text.trim());
   const bearer = ["-H 'Content-Type: application/json'", '-H "Authorization: Bearer $(gcloud auth print-access-token)"'];
   const send = "https://fcm.googleapis.com/v1/projects/PROJECT_ID/messages:send";
   switch (kind) {
@@ -41,7 +41,26 @@ export function curl(kind, text) {
   }
 }
 
+/**
+ * The command reads the body from a here-document: in an argument, a body such as `@/etc/passwd` would be the name of a
+ * file to send. A shell changes nothing in a here-document whose delimiter is in quotes.
+ */
 function command(url, headers, body) {
-  const quoted = `'${body.replaceAll("'", "'\\''")}'`;
-  return { command: ["curl", `-X POST ${url}`, ...headers, `--data-binary ${quoted}`].join(" \\\n  ").replace("curl \\\n  ", "curl ") };
+  const lines = new Set(body.split("\n"));
+  let end = "END";
+  while (lines.has(end)) end += "_";
+  return { command: `${[`curl -X POST ${url}`, ...headers, "--data-binary @-"].join(" \\\n  ")} <<'${end}'\n${body}\n${end}\n` };
+}
+
+/**
+ * The text with escapes for everything that a terminal would obey or hide when the command is pasted: in JSON strings
+ * they mean the same.
+ */
+function printable(text) {
+  const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\t", "  ")
+    .replace(unseen, (character) => character.split("").map(escaped).join(""));
 }
