@@ -15,6 +15,16 @@ export GITHUB_ACTIONS=true GITHUB_WORKSPACE="$PWD" RUNNER_TEMP="$scratch/runner"
 
 # install [VERSION]: the step that installs; the next steps have the program on their PATH.
 install() { FCMLINT_VERSION="${1:-}" bash -eo pipefail "$steps/Install fcmlint.sh"; }
+# A stand-in for the GitHub CLI, which accepts the attestation of an archive unless the file `forged` exists.
+mkdir "$scratch/cli"
+cat >"$scratch/cli/gh" <<END
+#!/bin/sh
+case "\$*" in *--help*) exit 0 ;; esac
+echo "gh \$*" >>"$scratch/gh-log"
+! test -e "$scratch/forged"
+END
+chmod +x "$scratch/cli/gh"
+PATH="$scratch/cli:$PATH"
 cold "the action installs" install
 row "GitHub action" "$artifacts/fcmlint-$version-$platform.tar.gz" "its steps: install, checksum, lint, arguments with blanks"
 PATH="$PATH:$(cat "$scratch/path")"
@@ -22,6 +32,18 @@ expect "the installed program" 0 fcmlint --version
 says "the installed program" "fcmlint $version"
 expect "a version of its own" 0 install "$version"
 expect "a version as a tag" 0 install "v$version"
+expect "the attestation is verified" 0 grep -qx \
+  "gh attestation verify fcmlint-$version-$platform.tar.gz --repo fcmlint/fcmlint --signer-workflow fcmlint/fcmlint/.github/workflows/release.yml" \
+  "$scratch/gh-log"
+touch "$scratch/forged"
+expect "a forged archive" 2 install
+says "a forged archive" "was not built by the release workflow"
+rm "$scratch/forged"
+printf '#!/bin/sh\nexit 1\n' >"$scratch/cli/gh"
+expect "an old GitHub CLI without attestations" 0 install
+rm "$scratch/cli/gh"
+FCMLINT_RELEASES=http://127.0.0.1:9 expect "an address without HTTPS" 2 install 9.9.9
+says "an address without HTTPS" "Protocol"
 
 lint() { FCMLINT_PATHS="$1" FCMLINT_ARGS="$2" FCMLINT_FAIL_ON="$3" bash -eo pipefail "$steps/Lint.sh"; }
 expect "the action" 1 lint "push" "" error
@@ -40,6 +62,12 @@ expect "arguments with an open quote" 2 lint "push" '--config "a config.json' er
 says "arguments with an open quote" "::error title=fcmlint::the input args"
 expect "the action never fails" 0 lint "push" "" never
 expect "the action on a missing path" 2 lint "nowhere" "" error
+
+# A use that fails before it writes a report adds nothing to the summary of the job.
+cp "$scratch/summary" "$scratch/summary-before"
+expect "a use that fails early" 2 lint "push" "--no-such-option" error
+expect "the summary after it" 0 cmp "$scratch/summary" "$scratch/summary-before"
+expect "no file of the action is left" 1 sh -c "ls '$scratch/runner' | grep summary"
 
 # A wrong checksum, a missing release, and a platform without a program end with a message.
 sed -i 's/^[0-9a-f]\{8\}/00000000/' "$scratch/releases/v$version/SHA256SUMS"
