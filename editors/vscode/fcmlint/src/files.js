@@ -44,7 +44,9 @@ async function readConfigurations(around) {
   if (!around) {
     for (const uri of await vscode.workspace.findFiles(CONFIGURATIONS, IGNORED, MOST_FILES)) await add(uri, found);
   }
-  for (const folder of around?.map((uri) => vscode.Uri.joinPath(uri, '..')) ?? folders) await addAround(folder, found);
+  // A document without a folder, such as `untitled:Untitled-1`, has no configuration around it.
+  const placed = around?.filter(({ path }) => path.startsWith('/')).map((uri) => vscode.Uri.joinPath(uri, '..'));
+  for (const folder of placed ?? folders) await addAround(folder, found);
   return [...found.values()];
 }
 

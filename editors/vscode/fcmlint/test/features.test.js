@@ -186,6 +186,29 @@ for (const name of ['native', 'wasm', 'browser']) {
       await run.stop();
     });
 
+    it('looks for no configuration around a document without a folder', async () => {
+      const run = await start(name, { files: {} });
+      const { host } = run;
+      const before = host.requests.length;
+      const unsaved = host.open(Uri.parse('untitled:Untitled-1'), BAD, 'json');
+      await until(() => host.codes(unsaved).length === 1, 'a finding');
+      await pause(50);
+      assert.deepEqual(host.requests.slice(before), []);
+      await run.stop();
+    });
+
+    it('looks for a configuration up to the root, and no further', async () => {
+      const run = await start(name, { files: {} });
+      const { host } = run;
+      const outside = host.open(Uri.file('/nonexistent/deep/a.json'), BAD, 'json');
+      await until(() => host.codes(outside).length === 1, 'a finding');
+      await pause(50);
+      const asked = host.requests.filter((uri) => /nonexistent|^file:\/\/\/\.fcmlint/.test(uri));
+      assert.ok(asked.length <= 6, asked.join(' '));
+      assert.ok(host.requests.every((uri) => uri.startsWith('file:///')), host.requests.join(' '));
+      await run.stop();
+    });
+
     it('lints templates that a configuration claims', async () => {
       const run = await start(name, {
         files: { '.fcmlint.json': '{"documents": [{"files": ["**/*.hbs"], "kind": "send-request"}]}' },

@@ -1,17 +1,29 @@
 'use strict';
 // A stand-in for the VS Code API: what the extension uses, with documents and settings that a test controls.
+// It rejects what VS Code rejects: relative paths, unknown schemes and commands, missing parts, negative positions.
 
 const fs = require('fs');
 const path = require('path');
 const { pathToFileURL, fileURLToPath } = require('url');
 
+/** Throws unless a condition holds, as VS Code does. */
+function check(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
 class Uri {
   constructor({ scheme, authority = '', path: place = '', query = '', fragment = '' }) {
+    check(/^\w[\w\d+.-]*$/.test(scheme ?? ''), `[UriError]: Scheme is missing or has illegal characters: ${scheme}`);
+    check(!authority || !place || place.startsWith('/'), `[UriError]: the path after an authority is relative: ${place}`);
+    check(authority || !place.startsWith('//'), `[UriError]: a path without an authority begins with //: ${place}`);
+    // These schemes have absolute paths only.
+    if (['file', 'http', 'https'].includes(scheme) && !place.startsWith('/')) place = `/${place}`;
     Object.assign(this, { scheme, authority, path: place, query, fragment });
+    Object.freeze(this);
   }
   static parse(text) {
     const [, scheme, authority, place, query, fragment] =
-      /^([^:]+):(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(text);
+      /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(text);
     return new Uri({
       scheme, authority: authority ?? '', path: decodeURIComponent(place), query: decodeURIComponent(query ?? ''),
       fragment: decodeURIComponent(fragment ?? ''),
@@ -24,6 +36,7 @@ class Uri {
     return new Uri(parts);
   }
   static joinPath(uri, ...parts) {
+    check(uri.path, '[UriError]: cannot call joinPath on URI without path');
     return new Uri({ ...uri, path: path.posix.join(uri.path, ...parts) });
   }
   get fsPath() {
@@ -40,6 +53,8 @@ class Uri {
 
 class Position {
   constructor(line, character) {
+    check(Number.isInteger(line) && line >= 0, `Invalid argument: line ${line}`);
+    check(Number.isInteger(character) && character >= 0, `Invalid argument: character ${character}`);
     Object.assign(this, { line, character });
   }
   isBeforeOrEqual(other) {
@@ -52,6 +67,8 @@ class Range {
     const isPositions = startLine instanceof Position;
     this.start = isPositions ? startLine : new Position(startLine, startCharacter);
     this.end = isPositions ? startCharacter : new Position(endLine, endCharacter);
+    check(this.start instanceof Position && this.end instanceof Position, 'Invalid arguments');
+    if (!this.start.isBeforeOrEqual(this.end)) [this.start, this.end] = [this.end, this.start];
   }
   contains(position) {
     return this.start.isBeforeOrEqual(position) && position.isBeforeOrEqual(this.end);
@@ -89,12 +106,28 @@ class CodeActionKind {
 }
 CodeActionKind.Empty = new CodeActionKind('');
 
-const record = (...names) =>
+/** A class whose constructor takes some properties; `required` maps a property to the type that it must have. */
+const record = (names, required = {}) =>
   class {
     constructor(...values) {
       names.forEach((name, index) => (this[name] = values[index]));
+      for (const [name, type] of Object.entries(required)) {
+        const value = this[name];
+        const isRight = typeof type === 'string' ? typeof value === type && value !== '' : value instanceof type;
+        check(isRight, `Invalid argument: ${name} must be set`);
+      }
     }
   };
+
+const SymbolRecord = record(['name', 'detail', 'kind', 'range', 'selectionRange'], { name: 'string', range: Range, selectionRange: Range });
+
+class DocumentSymbol extends SymbolRecord {
+  constructor(...values) {
+    super(...values);
+    const { start, end } = this.selectionRange;
+    check(this.range.contains(start) && this.range.contains(end), 'selectionRange must be contained in fullRange');
+  }
+}
 
 class TextDocument {
   constructor(uri, languageId, text) {
@@ -139,6 +172,10 @@ function files(folder) {
   });
 }
 
+// The schemes of texts that VS Code has without a file system provider.
+const WITHOUT_FILES = ['untitled', 'git', 'vscode-vfs'];
+const BUILT_IN = /^(vscode|workbench|markdown|editor)\./;
+
 const LANGUAGES = { '.json': 'json', '.apns': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.jsonc': 'jsonc' };
 
 /** A window of the editor. */
@@ -155,6 +192,8 @@ class Host {
   status = {};
   /** The answers to notices, by a part of their text. */
   choices = new Map();
+  /** The URIs that the extension has asked the file system for. */
+  requests = [];
   #emitters = {};
   #watchers = [];
   #contents = new Map();
@@ -165,6 +204,20 @@ class Host {
     this.folders = folders.map((folder, index) => ({ uri: Uri.file(folder), name: path.basename(folder), index }));
     this.context = { subscriptions: [], extensionUri: Uri.file(extension), extensionPath: extension };
     this.vscode = this.#api();
+  }
+
+  /** The path of a file for the file system. */
+  #file(uri) {
+    this.requests.push(uri.toString());
+    check(uri.path.startsWith('/'), `Unable to resolve filesystem provider with relative file path '${uri}'`);
+    check(uri.scheme === 'file', `ENOPRO: No file system provider found for resource '${uri}'`);
+    return fileURLToPath(uri.toString());
+  }
+
+  /** The text of a document that is not open. */
+  async #load(uri) {
+    if (this.#contents.has(uri.scheme)) return this.content(uri);
+    return fs.readFileSync(this.#file(uri), 'utf8');
   }
 
   #on(name) {
@@ -180,6 +233,8 @@ class Host {
 
   open(file, text, languageId) {
     const uri = file instanceof Uri ? file : Uri.file(file);
+    const schemes = ['file', ...WITHOUT_FILES, ...this.#contents.keys()];
+    check(schemes.includes(uri.scheme), `cannot open ${uri}: unknown scheme`);
     const content = text ?? fs.readFileSync(uri.fsPath, 'utf8');
     const extension = path.extname(uri.path);
     const name = path.basename(uri.path);
@@ -243,6 +298,7 @@ class Host {
   }
 
   run(command, ...list) {
+    check(this.commands.has(command), `command '${command}' not found`);
     return this.commands.get(command)(...list);
   }
 
@@ -272,6 +328,7 @@ class Host {
     const host = this;
     const disposable = { dispose() {} };
     const register = (name) => (selector, provider, ...rest) => {
+      check(Array.isArray(selector) && selector.length > 0 && provider, 'Invalid argument: selector');
       host.providers[name] = { selector, provider, rest };
       return { dispose: () => delete host.providers[name] };
     };
@@ -282,24 +339,24 @@ class Host {
     };
     return {
       version: '1.100.0', Uri, Position, Range, EventEmitter, WorkspaceEdit, CodeActionKind,
-      Diagnostic: record('range', 'message', 'severity'),
-      DiagnosticRelatedInformation: record('location', 'message'),
-      Location: record('uri', 'range'),
-      TextEdit: record('range', 'newText'),
-      SnippetString: record('value'),
-      MarkdownString: record('value'),
-      Hover: record('contents', 'range'),
-      CodeAction: record('title', 'kind'),
-      CodeLens: record('range', 'command'),
-      CompletionItem: record('label', 'kind'),
+      Diagnostic: record(['range', 'message', 'severity'], { range: Range, message: 'string' }),
+      DiagnosticRelatedInformation: record(['location', 'message']),
+      Location: record(['uri', 'range'], { uri: Uri, range: Range }),
+      TextEdit: record(['range', 'newText'], { range: Range }),
+      SnippetString: record(['value']),
+      MarkdownString: record(['value']),
+      Hover: record(['contents', 'range'], { contents: Object }),
+      CodeAction: record(['title', 'kind'], { title: 'string' }),
+      CodeLens: record(['range', 'command'], { range: Range }),
+      CompletionItem: record(['label', 'kind']),
       CompletionItemTag: { Deprecated: 1 },
-      CompletionList: record('items', 'isIncomplete'),
-      InlayHint: record('position', 'label', 'kind'),
-      Color: record('red', 'green', 'blue', 'alpha'),
-      ColorInformation: record('range', 'color'),
-      ColorPresentation: record('label'),
-      DocumentSymbol: record('name', 'detail', 'kind', 'range', 'selectionRange'),
-      FoldingRange: record('start', 'end'),
+      CompletionList: record(['items', 'isIncomplete'], { items: Array }),
+      InlayHint: record(['position', 'label', 'kind'], { position: Position, label: 'string' }),
+      Color: record(['red', 'green', 'blue', 'alpha']),
+      ColorInformation: record(['range', 'color'], { range: Range }),
+      ColorPresentation: record(['label'], { label: 'string' }),
+      DocumentSymbol,
+      FoldingRange: record(['start', 'end']),
       LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
       ViewColumn: { Beside: -2 },
       env: {
@@ -307,10 +364,15 @@ class Host {
         openExternal: (uri) => (host.opened.push(uri.toString()), Promise.resolve(true)),
       },
       commands: {
-        registerCommand: (name, run) => (host.commands.set(name, run), { dispose: () => host.commands.delete(name) }),
+        registerCommand: (name, run) => {
+          check(!host.commands.has(name), `command '${name}' already exists`);
+          host.commands.set(name, run);
+          return { dispose: () => host.commands.delete(name) };
+        },
         executeCommand: async (name, ...list) => {
-          if (!host.commands.has(name)) host.shown.push({ command: name, list });
-          return host.commands.get(name)?.(...list);
+          if (!BUILT_IN.test(name)) return host.run(name, ...list);
+          host.shown.push({ command: name, list });
+          return undefined;
         },
       },
       window: {
@@ -335,7 +397,7 @@ class Host {
             ? 10
             : 0,
         createDiagnosticCollection: () => ({
-          set: (uri, list) => (host.diagnostics.set(uri.toString(), list), host.onDiagnostics?.(uri, list)),
+          set: (uri, list) => (check(uri instanceof Uri, 'Invalid argument: uri'), host.diagnostics.set(uri.toString(), list), host.onDiagnostics?.(uri, list)),
           get: (uri) => host.diagnostics.get(uri.toString()),
           clear: () => host.diagnostics.clear(), dispose: () => host.diagnostics.clear(),
         }),
@@ -365,16 +427,17 @@ class Host {
             .map((file) => Uri.file(file));
         },
         fs: {
-          readFile: async (uri) => new Uint8Array(fs.readFileSync(fileURLToPath(uri.toString()))),
-          writeFile: async (uri, bytes) => fs.writeFileSync(uri.fsPath, bytes),
-          stat: async (uri) => fs.statSync(uri.fsPath),
+          readFile: async (uri) => new Uint8Array(fs.readFileSync(host.#file(uri))),
+          writeFile: async (uri, bytes) => fs.writeFileSync(host.#file(uri), bytes),
+          stat: async (uri) => fs.statSync(host.#file(uri)),
         },
         applyEdit: (edit) => host.apply(edit),
         openTextDocument: async (uri) => {
-          const text = uri.scheme === 'fcmlint' ? await host.content(uri) : undefined;
-          return text === undefined ? host.open(uri) : new TextDocument(uri, 'plaintext', text);
+          const text = await host.#load(uri);
+          return uri.scheme === 'file' ? host.open(uri, text) : new TextDocument(uri, 'plaintext', text);
         },
         registerTextDocumentContentProvider: (scheme, provider) => {
+          check(!host.#contents.has(scheme) && scheme !== 'file', `a provider for ${scheme} is registered already`);
           host.#contents.set(scheme, provider);
           return disposable;
         },
