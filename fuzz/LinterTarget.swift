@@ -121,7 +121,7 @@ private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
     for text in texts + diagnostic.notes.map(\.message) + diagnostic.fixes.map(\.title) {
       invariant(
         !text.isEmpty && text.utf8.count < 1200, "\(rule): \(text.utf8.count) bytes: \(text)")
-      invariant(!text.unicodeScalars.contains(where: Excerpt.isInvisible), "\(rule): \(text)")
+      invariant(!text.unicodeScalars.contains(where: { $0.isHidden }), "\(rule): \(text)")
     }
   }
 }

@@ -27,7 +27,7 @@ private func check(_ text: String, _ format: ReportFormat) {
     format == .azure && line.hasPrefix("##vso[task.") ? line.dropFirst(2) : line
   }
   let own = told.joined(separator: "\n")
-  for scalar in text.unicodeScalars where scalar != "\n" && Excerpt.isInvisible(scalar) {
+  for scalar in text.unicodeScalars where scalar != "\n" && scalar.isHidden {
     // Formats for machines contain all characters; only control characters are escaped.
     let isData = format != .full && format != .concise && format != .auto
     invariant(isData && scalar.value >= 0xA0, "\(format): \(scalar.value): \(text)")

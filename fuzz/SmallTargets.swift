@@ -18,7 +18,7 @@ func fuzzConfiguration(_ bytes: [UInt8]) {
 /// Checks that a problem is inside the file and its message contains no control characters.
 private func checkComplaint(_ message: String, _ range: ByteRange, in bytes: [UInt8]) {
   invariant(range.start >= 0 && range.end <= bytes.count, "\(message) at \(range)")
-  invariant(!message.unicodeScalars.contains(where: Excerpt.isInvisible), message)
+  invariant(!message.unicodeScalars.contains(where: { $0.isHidden }), message)
 }
 
 /// Checks that any text can be parsed as a condition whose parts are inside it.

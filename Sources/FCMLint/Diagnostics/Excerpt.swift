@@ -67,11 +67,11 @@ package enum Excerpt {
   /// The text with escapes for all characters that a terminal or a log may interpret.
   package static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return text }
-    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.isHidden }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isInvisible(scalar) {
-        result += "\\u" + JSONEscaping.hexadecimal(scalar.value)
+      if scalar.isHidden {
+        result += JSONEscaping.escape(of: scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -87,16 +87,6 @@ package enum Excerpt {
       true
     case "\t", "\n", "\r": false
     default: scalar < " "
-    }
-  }
-
-  /// Control characters, direction marks, and separators that some readers treat as line breaks.
-  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028,
-      0x2029, 0xFEFF:
-      true
-    default: false
     }
   }
 }

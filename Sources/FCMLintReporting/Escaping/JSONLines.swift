@@ -2,10 +2,12 @@ import FCMLint
 
 extension JSONValue {
   /// The value on one line, for reports and messages.
-  ///
-  /// `##` in strings is escaped, because CI systems would execute it as a command.
-  package var line: String {
-    let json = text(.tight)
+  package var line: String { safe(.tight) }
+
+  /// The JSON text for a terminal or a log, where everything invisible in strings is escaped, also in
+  /// those that are copied from a source, and `##`, because CI systems would execute it as a command.
+  package func safe(_ layout: Layout) -> String {
+    let json = LogSanitizer.visibleLines(text(layout))
     guard LogSanitizer.mayHoldCommand(json) else { return json }
     let bytes = Array(json.utf8)
     var result: [UInt8] = []

@@ -18,7 +18,7 @@ package struct PreviewJSON {
     var text = ""
     for entry in entries(previews, diagnostics, of: source) {
       text += isEmpty ? Self.head : ",\n"
-      text += entry.text(.indented)
+      text += entry.safe(.indented)
       isEmpty = false
     }
     return text

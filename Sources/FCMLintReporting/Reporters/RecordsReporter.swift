@@ -24,7 +24,7 @@ struct RecordsReporter: Reporter {
     let shown = source.diagnostics
     var rest = shown.indices
     var restSuppressed = source.suppressed.indices
-    let path = source.isOneOfSeveral ? "\"path\":\(JSONEscaping.quoted(source.path))," : ""
+    let path = source.isOneOfSeveral ? "\"path\":\(JSONValue.string(source.path).line)," : ""
     let start = Array("{\(path)\"line\":".utf8)
     var text: [UInt8] = []
     for record in Self.records(of: source) {

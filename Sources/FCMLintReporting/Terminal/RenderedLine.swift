@@ -92,7 +92,7 @@ struct RenderedLine {
       add(String(repeating: " ", count: 4 - width % 4), range)
     } else if scalar == "#", LogSanitizer.opensCommand(bytes, at: index) {
       add("\\u0023", range)
-    } else if Excerpt.isInvisible(scalar) {
+    } else if scalar.isHidden {
       add(Excerpt.visible(String(scalar)), range)
     } else if joins(scalar), let last = cells.indices.last {
       cells[last].range.end = range.end

@@ -96,8 +96,9 @@ struct CommandSpec {
       OptionSpec("unsafe-fixes", "apply safe and unsafe fixes"),
       OptionSpec(
         "diff",
-        "print the fixes as a diff instead of applying them; if a PATH is above the current "
-          + "directory, apply it at the root of the repository"),
+        "print the fixes as a diff instead of applying them; it contains lines of the file as they "
+          + "are, secrets included; if a PATH is above the current directory, apply it at the root "
+          + "of the repository"),
       .config, .noConfig,
       .baseline,
       OptionSpec("write-baseline", takes: "FILE", "record current findings in FILE"),

@@ -78,7 +78,7 @@ final class PreviewOutput {
     case .json: write(json.end())
     case .apns:
       if let payload, payloads == 1 {
-        write(payload.text(.indented) + "\n")
+        write(payload.safe(.indented) + "\n")
       } else if status == .clean || payloads > 1 {
         fail("--format apns requires one message for Apple devices, but got \(payloads)")
       }

@@ -7,8 +7,8 @@ package enum JSONEscaping {
 
   /// The text as the content of a JSON string, without quotes.
   ///
-  /// Control characters, U+2028 and U+2029 are escaped, so that every parser and log accepts the
-  /// text.
+  /// Hidden characters are escaped, so that every parser and log accepts the text, and readers see
+  /// what it contains.
   package static func escaped(_ text: some StringProtocol) -> String { written(text, quote: []) }
 
   private static func written(_ text: some StringProtocol, quote: [UInt8]) -> String {
@@ -42,7 +42,7 @@ package enum JSONEscaping {
       if scalar.isASCII {
         result.unicodeScalars.append(scalar)
       } else {
-        for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
+        result += escape(of: scalar)
       }
     }
     return result
@@ -75,24 +75,24 @@ package enum JSONEscaping {
     at index: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> (count: Int, text: String?) {
     switch text[index] {
-    case .quote: (1, "\\\"")
-    case .backslash: (1, "\\\\")
-    case .lineFeed: (1, "\\n")
-    case .carriageReturn: (1, "\\r")
-    case .tab: (1, "\\t")
-    case 0..<UInt8.space, 0x7F: (1, "\\u" + hexadecimal(UInt32(text[index])))
-    // U+0080 to U+009F.
-    case 0xC2 where text[index + 1] < 0xA0: (2, "\\u" + hexadecimal(UInt32(text[index + 1])))
-    case 0xE2 where text[index + 1] == 0x80 && text[index + 2] == 0xA8: (3, "\\u2028")
-    case 0xE2 where text[index + 1] == 0x80 && text[index + 2] == 0xA9: (3, "\\u2029")
-    case 0..<0x80: (1, nil)
-    case 0x80..<0xE0: (2, nil)
-    default: (text[index] < 0xF0 ? 3 : 4, nil)
+    case .quote: return (1, "\\\"")
+    case .backslash: return (1, "\\\\")
+    case .lineFeed: return (1, "\\n")
+    case .carriageReturn: return (1, "\\r")
+    case .tab: return (1, "\\t")
+    default:
+      var rest = text[index...].makeIterator()
+      var decoder = UTF8()
+      guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return (1, nil) }
+      return (UTF8.width(scalar), scalar.isHidden ? escape(of: scalar) : nil)
     }
   }
 
-  static func hexadecimal(_ value: UInt32) -> String {
-    String(value, radix: 16).leftPadded(to: 4, with: "0")
+  /// The escape sequence of a character, or the two of one outside the first plane.
+  static func escape(of scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar)?.reduce(into: "") { text, unit in
+      text += "\\u" + String(unit, radix: 16).leftPadded(to: 4, with: "0")
+    } ?? ""
   }
 
   @inline(__always)

@@ -51,7 +51,7 @@ struct LintInvariants {
       }
       let titles = diagnostic.fixes.map(\.title) + diagnostic.notes.map(\.message)
       for text in [diagnostic.message] + [diagnostic.help].compactMap(\.self) + titles
-      where text.isEmpty || text.unicodeScalars.contains(where: Excerpt.isInvisible) {
+      where text.isEmpty || text.unicodeScalars.contains(where: { $0.isHidden }) {
         XCTFail("\(source.what): \(rule) says \(text.debugDescription)")
       }
     }
