@@ -73,7 +73,6 @@ package final class LanguageServer {
   /// Call this when no message is waiting, so that only the last of several changes is linted.
   package func lintChanged() -> [String] {
     refresh()
-    answerHeldRequest()
     return takeOutbox()
   }
 
@@ -84,7 +83,7 @@ package final class LanguageServer {
     return closedBytes
   }
 
-  private func takeOutbox() -> [String] {
+  func takeOutbox() -> [String] {
     defer { outbox = [] }
     return outbox
   }
@@ -103,6 +102,7 @@ package final class LanguageServer {
     case (.shutDown, _), (.running, "initialize"): send(ServerMessage.failure(id, .invalidRequest))
     case (.running, "shutdown"):
       phase = .shutDown
+      if let held = files.held { cancelHeldRequest(held.id) }
       send(ServerMessage.response(id, .null))
     case (.running, _): respond(to: message, id, answer(method, message))
     }
@@ -126,7 +126,8 @@ package final class LanguageServer {
     case "workspace/didChangeWatchedFiles": didChangeWatchedFiles(message.params)
     case "workspace/didChangeConfiguration": lintAllAgain()
     case "workspace/didChangeWorkspaceFolders": didChangeFolders(message.params)
-    case "$/cancelRequest": cancelHeldRequest(message.params)
+    case "$/cancelRequest":
+      cancelHeldRequest(message.params?[name: "id"].flatMap { JSONRPCMessage.id($0) })
     case "fcmlint/files": didReceiveFiles(message.params)
     default: break
     }

@@ -24,6 +24,7 @@ package final class MemoryHost {
           FileType(of: path) != nil && !path.isConfiguration && path.relative(to: root) != nil
         }.sorted()
       })
+    host.servesAllSchemes = true
     host.take = { path, bytes in
       self.files[path] = bytes
       self.revision += 1

@@ -10,6 +10,8 @@ package struct ServerHost {
   package var read: (_ path: FilePath) -> [UInt8]?
   /// The absolute paths of the files to lint in a workspace folder.
   package var sources: (_ root: FilePath) -> [FilePath]
+  /// Whether the host has the files of all schemes, not only of `file`.
+  package var servesAllSchemes = false
   /// Records files that the client sent; nil for a deleted file.
   package var take: (_ path: FilePath, _ bytes: [UInt8]?) -> Void = { _, _ in }
 

@@ -7,35 +7,35 @@ struct Workspace {
     let uri: DocumentURI
     let path: FilePath
 
-    init(_ uri: DocumentURI) {
+    /// Nil if the host has no files there, so that it would search another folder.
+    init?(_ uri: DocumentURI, _ host: ServerHost) {
+      guard host.servesAllSchemes || uri.isFile, let path = uri.absolutePath else { return nil }
       self.uri = uri
-      path = uri.absolutePath ?? FilePath("/")
+      self.path = path
     }
   }
 
   private let host: ServerHost
-  /// The folders; the current directory if the client names none.
-  private(set) var roots: [Root]
+  /// The folders that the client names. No other folder is searched.
+  private(set) var roots: [Root] = []
   private var resolvers: [FilePath: ServerHost.Resolver] = [:]
   /// The last resolvers without errors in a configuration.
   private var lastGood: [FilePath: ServerHost.Resolver] = [:]
   /// The folders in which a configuration has errors.
   private var broken: Set<FilePath> = []
 
-  init(_ host: ServerHost) {
-    self.host = host
-    roots = [Root(.file(host.currentDirectory))]
-  }
+  init(_ host: ServerHost) { self.host = host }
 
-  /// Replaces the workspace folders; without any, the current directory is the only one.
+  /// Replaces the workspace folders.
   mutating func setRoots(_ folders: [DocumentURI]) {
-    roots = (folders.isEmpty ? [.file(host.currentDirectory)] : folders).map { Root($0) }
+    roots = folders.compactMap { Root($0, host) }
     let paths = roots.map { $0.path }
     resolvers = resolvers.filter { paths.contains($0.key) }
     lastGood = lastGood.filter { paths.contains($0.key) }
   }
 
-  /// The innermost workspace folder that contains a document; the first one for others.
+  /// The innermost workspace folder that contains a document; for others the first one, or without
+  /// any the current directory.
   func root(of uri: DocumentURI) -> FilePath {
     root(of: uri.absolutePath ?? host.currentDirectory)
   }

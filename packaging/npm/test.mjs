@@ -136,6 +136,10 @@ test("serves an editor", () => {
   const sent = server.receive({ jsonrpc: "2.0", method: "textDocument/didOpen", params: { textDocument } });
   const { params } = [...sent, ...server.lintChanged()].find(({ method }) => method === "textDocument/publishDiagnostics");
   assert.deepEqual([params.uri, params.diagnostics.map(({ code }) => code)], [uri, ["topic-prefix", "bad-duration"]]);
+  assert.deepEqual(server.receive({ jsonrpc: "2.0", id: 2, method: "workspace/diagnostic", params: {} }), []);
+  const answers = [];
+  for (let messages; (messages = server.continueWork()); ) answers.push(...messages);
+  assert.deepEqual(answers.map(({ id, result }) => [id, result.items]), [[2, []]]);
 });
 
 /** The text with an offer of completion in it, as an editor without tab stops inserts it. */

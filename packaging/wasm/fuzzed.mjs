@@ -55,4 +55,5 @@ function serve(module, text) {
   const engine = new EngineInstance(module);
   for (const line of text.split("\n").filter(Boolean)) engine.call("serve", [line]);
   engine.call("serve", [""]);
+  while (engine.call("work", []) !== "null");
 }

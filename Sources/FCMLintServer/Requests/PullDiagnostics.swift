@@ -14,45 +14,69 @@ extension LanguageServer {
     ).json(since: previous)
   }
 
-  /// The diagnostics of all files in the workspace folders. If nothing has changed since the last
-  /// request, the answer waits until something does.
+  /// The diagnostics of all files in the workspace folders. The answer waits until something has
+  /// changed since the last one, and until all files are linted, which `continueWork` does.
   func workspaceDiagnostics(_ message: JSONRPCMessage) -> Answer {
     var known: [String: String] = [:]
     for entry in message.params?[name: "previousResultIds"]?.elements.map({ $0 }) ?? [] {
       guard let uri = entry[name: "uri"]?.text else { continue }
       known[uri] = entry[name: "value"]?.text
     }
-    guard !files.isOutdated else { return .result(workspaceReport(since: known)) }
     if let held = files.held { send(ServerMessage.response(held.id, ["items": []])) }
     files.held = message.id.map { ($0, known) }
     return .later
   }
 
-  /// Answers the request that waits for a change, if there was one.
-  func answerHeldRequest() {
-    guard let held = files.held, files.isOutdated else { return }
-    files.held = nil
-    send(ServerMessage.response(held.id, workspaceReport(since: held.known)))
+  /// Whether a request waits for files that are not linted yet.
+  package var hasWork: Bool { files.held != nil && (files.isOutdated || files.work != nil) }
+
+  /// Lints one of the files for which a request waits, or answers it when all are linted.
+  ///
+  /// Call this when no message is waiting, so that edits and other requests come first.
+  package func continueWork() -> [String] {
+    guard let held = files.held, hasWork else { return [] }
+    if workspace.forgetOutdatedSettings() { lintAllAgain() }
+    guard var work = files.work else {
+      files.isOutdated = false
+      files.work = WorkspaceDiagnostics.Work(files: workspaceFiles())
+      return takeOutbox()
+    }
+    while work.next < work.files.count {
+      let (uri, path) = work.files[work.next]
+      work.next += 1
+      if files.reports[uri] == nil, documents[uri] == nil {
+        _ = report(uri, path)
+        files.work = work
+        return takeOutbox()
+      }
+    }
+    (files.held, files.work) = (nil, nil)
+    send(ServerMessage.response(held.id, workspaceReport(work, since: held.known)))
+    return takeOutbox()
   }
 
-  func cancelHeldRequest(_ params: JSONNode?) {
-    guard let id = params?[name: "id"].flatMap({ JSONRPCMessage.id($0) }), files.held?.id == id
-    else { return }
+  /// The files in the workspace folders, each once.
+  private func workspaceFiles() -> [(DocumentURI, FilePath)] {
+    var seen: Set<DocumentURI> = []
+    return workspace.roots.flatMap { root in
+      host.sources(root.path).map { (root.uri.uri(of: $0), $0) }
+    }.filter { seen.insert($0.0).inserted }
+  }
+
+  func cancelHeldRequest(_ id: String?) {
+    guard let id, files.held?.id == id else { return }
     files.held = nil
+    // The files that are linted stay known.
+    if files.work != nil { files.isOutdated = true }
+    files.work = nil
     send(ServerMessage.failure(id, .requestCancelled))
   }
 
-  private func workspaceReport(since known: [String: String]) -> JSONValue {
-    if workspace.forgetOutdatedSettings() { lintAllAgain() }
-    var items: [JSONValue] = []
-    var reported: Set<DocumentURI> = []
-    for root in workspace.roots {
-      for path in host.sources(root.path) {
-        let uri = root.uri.uri(of: path)
-        guard reported.insert(uri).inserted else { continue }
-        items.append(item(uri, report(uri, path), known[uri.text]))
-      }
-    }
+  private func workspaceReport(
+    _ work: WorkspaceDiagnostics.Work, since known: [String: String]
+  ) -> JSONValue {
+    var items = work.files.map { uri, path in item(uri, report(uri, path), known[uri.text]) }
+    var reported = Set(work.files.map { $0.0 })
     for (uri, failure) in failures.sorted(by: { $0.key < $1.key }) {
       reported.insert(uri)
       items.append(item(uri, DiagnosticReport(diagnostics(failure)), known[uri.text]))
@@ -61,7 +85,6 @@ extension LanguageServer {
     for uri in known.keys.sorted() where !reported.contains(DocumentURI(uri)) {
       items.append(item(DocumentURI(uri), DiagnosticReport([]), known[uri]))
     }
-    files.isOutdated = false
     return ["items": .array(items)]
   }
 
@@ -118,23 +141,33 @@ struct DiagnosticReport {
   }
 }
 
-/// The diagnostics of files that are not open, and the request that waits for their next change.
+/// The diagnostics of files that are not open, and the request that waits for them or for a change.
 struct WorkspaceDiagnostics {
+  /// The files for which a request waits, and the next one to lint.
+  struct Work {
+    let files: [(DocumentURI, FilePath)]
+    var next = 0
+  }
+
   var reports: [DocumentURI: DiagnosticReport] = [:]
-  /// Whether something has changed since the last answer.
+  /// Whether something has changed since the files of the last answer were listed.
   var isOutdated = true
   /// The ID of the waiting request, and the results that the client knows.
   var held: (id: String, known: [String: String])?
+  /// The progress of the answer to it; nil before it begins.
+  var work: Work?
 
   /// Discards the results of all files.
   mutating func forget() {
     reports = [:]
     isOutdated = true
+    work = nil
   }
 
   /// Discards the result of one file.
   mutating func forget(_ uri: DocumentURI) {
     reports[uri] = nil
     isOutdated = true
+    work?.next = 0
   }
 }

@@ -36,6 +36,7 @@ extension LanguageServer {
     _ settings: DocumentSettings
   ) -> WorkspaceEdit? {
     let nearest = settings.chain.layers.last
+    if nearest == nil, workspace.roots.isEmpty { return nil }
     let file =
       nearest.map { FilePath(bytes: $0.path) }
       ?? workspace.root(of: document.uri).appending(Array(ConfigurationFile.name.utf8))

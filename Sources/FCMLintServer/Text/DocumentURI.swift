@@ -20,6 +20,9 @@ struct DocumentURI: Hashable, Comparable {
 
   private var scheme: String { text.prefix { $0 != ":" }.lowercased() }
 
+  /// Whether this is a file of the file system.
+  var isFile: Bool { scheme == "file" }
+
   var isView: Bool { Self.views.contains(scheme) }
 
   /// The absolute path in the file system of the scheme; for an unsaved document

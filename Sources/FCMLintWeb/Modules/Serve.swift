@@ -23,6 +23,16 @@
     return result("[" + messages.joined(separator: ",") + "]")
   }
 
+  /// Lints one of the files for which a request waits; returns a JSON array of the messages to send, or
+  /// `null` if no request waits.
+  ///
+  /// Call it when no message is waiting, until it returns `null`.
+  @_expose(wasm, "fcmlint_work")
+  @_cdecl("fcmlint_work")
+  public func work() -> UnsafeMutableRawPointer {
+    result(server.hasWork ? "[" + server.continueWork().joined(separator: ",") + "]" : "null")
+  }
+
   @_expose(wasm, "fcmlint_schema")
   @_cdecl("fcmlint_schema")
   public func schema(_ kind: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer {

@@ -33,8 +33,13 @@ final class ServerCommand {
         if server.hasExited { return status }
       case .malformed(let reason): return fail(reason)
       case .incomplete:
-        while !streams.input.isReady(within: .seconds(5)) {
-          if !isEditorRunning { return status }
+        while !streams.input.isReady(within: server.hasWork ? .zero : .seconds(5)) {
+          if server.hasWork {
+            send(server.continueWork())
+          } else if !isEditorRunning {
+            return status
+          }
+          if isClosed { return .findings }
         }
         switch streams.input.some() {
         case .failure(let error): return fail(error.words)

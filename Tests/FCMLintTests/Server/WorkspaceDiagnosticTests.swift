@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import FCMLintServer
+@testable import fcmlint_cli
 
 /// The diagnostics of files that are not open, for clients that request them.
 final class WorkspaceDiagnosticTests: XCTestCase {
@@ -22,7 +23,9 @@ final class WorkspaceDiagnosticTests: XCTestCase {
   }
 
   private func send(_ message: String, to server: LanguageServer) -> [[String: Any]] {
-    (server.receive(Array(message.utf8)) + server.lintChanged()).map(ServerRun.object)
+    var answers = server.receive(Array(message.utf8)) + server.lintChanged()
+    while server.hasWork { answers += server.continueWork() }
+    return answers.map(ServerRun.object)
   }
 
   private func request(
@@ -61,6 +64,62 @@ final class WorkspaceDiagnosticTests: XCTestCase {
       XCTAssertEqual(rules(request(2, server(root)), 2), all, root.line)
     }
     XCTAssertEqual(rules(request(2, server(["rootPath": "/other"])), 2), [:])
+  }
+
+  /// The server searches no folder that no client named: not its current directory, and not one of the
+  /// same path in another file system.
+  func testWithoutAFolderNothingIsSearched() throws {
+    XCTAssertEqual(rules(request(2, server([:])), 2), [:])
+    var host = ServerHost.fileSystem(try CheckOptions(Arguments([], for: .lsp)))
+    host.sources = { root in
+      XCTFail("searches \(root.text)")
+      return []
+    }
+    for params in [
+      "", #""rootUri":null"#, #""rootUri":"vscode-vfs://github/tmp""#, #""rootUri":"untitled:a""#,
+    ] {
+      let server = LanguageServer(host, ruleNames: SettingsResolver.ruleNames)
+      let hello =
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{\#(params)}}"#
+      _ = send(hello, to: server)
+      XCTAssertEqual(rules(request(2, server), 2), [:], params)
+      let uri = "file:///project/a.json"
+      _ = send(ServerRun.open(uri, #"{"message":{"topic":""}}"#), to: server)
+      let completion =
+        #"{"jsonrpc":"2.0","id":"3","method":"textDocument/completion","params":{"textDocument":"#
+        + #"{"uri":"\#(uri)"},"position":{"line":0,"character":21}}}"#
+      XCTAssertTrue(send(completion, to: server).contains { $0["id"] as? String == "3" })
+    }
+  }
+
+  /// Edits and hover are answered while the files of the workspace are linted, and a canceled request ends.
+  func testOtherRequestsComeFirst() {
+    let server = server()
+    let request = ServerMessage.request("2", "workspace/diagnostic", [:]).line
+    XCTAssertEqual(server.receive(Array(request.utf8)), [])
+    var steps = 0
+    var answers: [[String: Any]] = []
+    while server.hasWork {
+      let uri = "file:///project/open\(steps).json"
+      _ = server.receive(Array(ServerRun.open(uri, ScratchFolder.bad).utf8))
+      let hover =
+        #"{"jsonrpc":"2.0","id":"hover","method":"textDocument/hover","params":{"textDocument":"#
+        + #"{"uri":"\#(uri)"},"position":{"line":0,"character":25}}}"#
+      let found = server.receive(Array(hover.utf8)).map(ServerRun.object)
+      XCTAssertTrue(found.contains { $0["result"] is [String: Any] }, "\(found)")
+      answers += server.continueWork().map(ServerRun.object)
+      steps += 1
+    }
+    // Listing the files, each of two files, and the answer.
+    XCTAssertEqual(steps, 4)
+    XCTAssertEqual(rules(answers, 2), all)
+    _ = send(ServerRun.notification("fcmlint/files", #"{"files":[]}"#), to: server)
+    XCTAssertEqual(server.receive(Array(request.utf8)), [])
+    _ = server.continueWork()
+    let cancel = ServerRun.notification("$/cancelRequest", #"{"id":"2"}"#)
+    XCTAssertNotNil(server.receive(Array(cancel.utf8)).map(ServerRun.object).first?["error"])
+    XCTAssertFalse(server.hasWork)
+    XCTAssertEqual(rules(send(request, to: server), 2), all)
   }
 
   func testKnownResultsAreNotSentAgain() throws {

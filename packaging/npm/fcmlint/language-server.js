@@ -6,5 +6,6 @@ export function languageServer(module) {
   return {
     receive: (message) => JSON.parse(engine.call("serve", [JSON.stringify(message)])),
     lintChanged: () => JSON.parse(engine.call("serve", [""])),
+    continueWork: () => JSON.parse(engine.call("work", [])),
   };
 }

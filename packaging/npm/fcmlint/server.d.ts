@@ -7,6 +7,11 @@ export interface LanguageServer {
   receive(message: LanguageServerMessage): LanguageServerMessage[];
   /** Lints the documents that have changed; call it when no message is waiting. */
   lintChanged(): LanguageServerMessage[];
+  /**
+   * Lints one of the files for which a request waits, such as `workspace/diagnostic`; null if none waits. Call it when
+   * no message is waiting, until it returns null.
+   */
+  continueWork(): LanguageServerMessage[] | null;
 }
 
 /** Creates a language server, such as for an editor in a page. */

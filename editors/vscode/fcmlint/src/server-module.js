@@ -1,6 +1,7 @@
 'use strict';
 // The language server as a WebAssembly module.
 
+const WORK_MILLISECONDS = 10;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -17,18 +18,22 @@ class ServerModule {
     const bytes = encoder.encode(text);
     const place = this.#exports.fcmlint_allocate(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
-    const answer = this.#answer(place, bytes.length);
+    const answer = this.#text(this.#exports.fcmlint_serve(place, bytes.length));
     this.#exports.fcmlint_free(place);
     return answer;
   }
 
   /** Lints the documents that have changed. */
   lintChanged() {
-    return this.#answer(0, 0);
+    return this.#text(this.#exports.fcmlint_serve(0, 0));
   }
 
-  #answer(place, count) {
-    const answer = this.#exports.fcmlint_serve(place, count);
+  /** Lints a file for which a request waits; `null` as JSON if there is none. */
+  continueWork() {
+    return this.#text(this.#exports.fcmlint_work());
+  }
+
+  #text(answer) {
     // Memory may have grown, which replaces its buffer.
     const { buffer } = this.#exports.memory;
     const length = new DataView(buffer).getUint32(answer, true);
@@ -51,11 +56,27 @@ class ServerLoop {
 
   receive(text) {
     this.#deliver(this.#module.receive(text));
-    // Messages that are waiting are handled before the timer, so only the last of several changes is linted.
+    this.#schedule();
+  }
+
+  /** Messages that are waiting are handled before the timer, so only the last of several changes is linted. */
+  #schedule() {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#deliver(this.#module.lintChanged());
+      this.#work();
     }, 0);
+  }
+
+  /** Works for a short time, and continues after the messages that have arrived meanwhile. */
+  #work() {
+    const end = Date.now() + WORK_MILLISECONDS;
+    do {
+      const answer = this.#module.continueWork();
+      if (answer === 'null') return;
+      this.#deliver(answer);
+    } while (Date.now() < end);
+    this.#schedule();
   }
 
   #deliver(text) {
