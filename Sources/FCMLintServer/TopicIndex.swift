@@ -46,7 +46,8 @@ struct TopicIndex {
     guard (1...200).contains(name.count),
       name.allSatisfy({ $0.isLetter || $0.isDigit || "-_.~%".utf8.contains($0) })
     else { return nil }
-    return String(decoding: name, as: UTF8.self)
+    let text = String(decoding: name, as: UTF8.self)
+    return SecretScanner.shortened(text) == text ? text : nil
   }
 }
 

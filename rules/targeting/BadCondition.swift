@@ -50,10 +50,12 @@ extension Rule {
         at: node, range: range, words.message, help: words.help,
         severity: condition.isContested(problem)
           ? .info : condition.isUncertain(problem) ? .warning : nil)
-      guard let repair = problem.repair, !isHopeless else { return finding }
+      guard let repair = problem.repair, !isHopeless, !condition.cutsSecret(problem.range) else {
+        return finding
+      }
       return finding.fix(
         repair.isEmpty
-          ? "remove \"\(Excerpt.shortened(condition.text(problem.range)))\""
+          ? "remove \"\(condition.excerpt(problem.range))\""
           : "replace with \"\(Excerpt.shortened(repair))\"", .safe,
         Edit(range, JSONEscaping.escaped(repair)))
     }

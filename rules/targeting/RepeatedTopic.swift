@@ -45,7 +45,7 @@ extension Rule {
           help: "correct the topics or the operators")
       ]
     case .idle(let topic):
-      let name = Excerpt.shortened(condition.text(topic.name))
+      let name = condition.excerpt(topic.name)
       return [
         Finding(
           at: node, range: node.slice(topic.literal),

@@ -44,6 +44,14 @@ package enum Excerpt {
     }
   }
 
+  /// A part of a text, extended to a secret that it cuts: nothing recognizes a part of a secret.
+  package static func of(
+    _ part: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) -> String {
+    let shown = SecretScanner.wholeSecret(cutBy: part, in: text) ?? part
+    return shortened(String(decoding: UnsafeBufferPointer(rebasing: text[shown]), as: UTF8.self))
+  }
+
   /// The text on one line, reduced to its beginning and end if it is long or may be a secret.
   package static func shortened(_ text: String) -> String {
     let visible = visible(ends(of: SecretScanner.shortened(text)))

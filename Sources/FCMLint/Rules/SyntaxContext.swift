@@ -5,14 +5,17 @@ package struct SyntaxContext {
 
   /// The source text of a range, shortened for a message.
   package func excerpt(_ range: ByteRange) -> String {
-    Excerpt.shortened(text(range))
+    Excerpt.of(place(range), in: bytes)
   }
 
   /// The source text of a range, with malformed UTF-8 replaced by U+FFFD.
   package func text(_ range: ByteRange) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[place(range)]), as: UTF8.self)
+  }
+
+  private func place(_ range: ByteRange) -> Range<Int> {
     let start = min(max(range.start, 0), bytes.count)
-    let end = min(max(range.end, start), bytes.count)
-    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    return start..<min(max(range.end, start), bytes.count)
   }
 
   /// The node with the error: a string or key for an error inside it, otherwise the innermost

@@ -31,19 +31,18 @@ package enum SecretScanner {
   /// Shortens each secret in a text to its first six and last four characters.
   package static func shortened(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
-    var text = text
-    let found = text.withUTF8 { matches(in: $0) }
-    guard !found.isEmpty else { return text }
     let bytes = Array(text.utf8)
+    let found = secrets(in: bytes[...])
+    guard !found.isEmpty else { return text }
     var result: [UInt8] = []
     var position = 0
-    for match in found {
-      result += bytes[position..<match.range.lowerBound]
-      let secret = bytes[match.range]
+    for (range, kind) in found {
+      result += bytes[position..<range.start]
+      let secret = bytes[range.start..<range.end]
       // Hide a private key completely.
-      let ends = match.kind == .privateKey ? (0, 0) : (6, 4)
+      let ends = kind == .privateKey ? (0, 0) : (6, 4)
       result += secret.prefix(ends.0) + Array("…".utf8) + secret.suffix(ends.1)
-      position = match.range.upperBound
+      position = range.end
     }
     result += bytes[position...]
     return String(decoding: result, as: UTF8.self)
@@ -51,10 +50,55 @@ package enum SecretScanner {
 
   /// The ranges of the secrets in a text, or in the source of a text.
   package static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
-    bytes.withUnsafeBufferPointer { matches(in: $0) }.map {
-      ByteRange(bytes.startIndex + $0.range.lowerBound, bytes.startIndex + $0.range.upperBound)
+    secrets(in: bytes).map { $0.range }
+  }
+
+  /// The secrets in a text, or in the source of a text, where some of their characters may be escaped.
+  private static func secrets(in bytes: ArraySlice<UInt8>) -> [(range: ByteRange, kind: Kind)] {
+    guard bytes.contains(.backslash) else {
+      return bytes.withUnsafeBufferPointer { matches(in: $0) }.map { match in
+        let start = bytes.startIndex
+        return (
+          ByteRange(start + match.range.lowerBound, start + match.range.upperBound), match.kind
+        )
+      }
+    }
+    let source = UnescapedSource(bytes)
+    return source.text.withUnsafeBufferPointer { matches(in: $0) }.map { match in
+      let (start, end) = (match.range.lowerBound, match.range.upperBound)
+      return (ByteRange(source.places[start], source.places[end]), match.kind)
     }
   }
+
+  /// The range of a secret of which a part of a text shows too much, but not all; nil if there is none.
+  static func wholeSecret(
+    cutBy part: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    guard part.count > mostShown else { return nil }
+    // Tokens are shorter than this; the limit bounds the time for many parts of a long text.
+    let reach = 1024
+    var start = part.lowerBound
+    while start > 0, part.lowerBound - start < reach, isInside(text[start - 1]) { start -= 1 }
+    var end = part.upperBound
+    while end < text.count, end - part.upperBound < reach, isInside(text[end]) { end += 1 }
+    guard start..<end != part else { return nil }
+    var whole = part
+    for range in ranges(in: Array(text[start..<end])[...]) {
+      let secret = start + range.start..<start + range.end
+      let shown = secret.clamped(to: part)
+      guard shown != secret, shown.count > mostShown else { continue }
+      whole = min(whole.lowerBound, secret.lowerBound)..<max(whole.upperBound, secret.upperBound)
+    }
+    return whole == part ? nil : whole
+  }
+
+  /// Whether a byte may be in a secret, or in an escape in one.
+  package static func isInside(_ byte: UInt8) -> Bool {
+    TokenScanner.holds(byte) || byte == .backslash
+  }
+
+  /// The number of characters of a secret that may be shown: six and four.
+  private static let mostShown = 10
 
   /// The minimum length of a secret.
   static let shortest = TokenScanner.shortest

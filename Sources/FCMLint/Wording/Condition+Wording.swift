@@ -5,8 +5,16 @@ extension Condition {
     (message(on: problem), help(on: problem.kind))
   }
 
+  /// A part of the text for a message.
+  package func excerpt(_ range: Range<Int>) -> String { bytes.read { Excerpt.of(range, in: $0) } }
+
+  /// Whether a part of the text is a part of a secret, so that no fix may show it.
+  package func cutsSecret(_ range: Range<Int>) -> Bool {
+    bytes.read { SecretScanner.wholeSecret(cutBy: range, in: $0) != nil }
+  }
+
   private func message(on problem: Problem) -> String {
-    let found = Excerpt.shortened(text(problem.range))
+    let found = excerpt(problem.range)
     let isSign = found.utf8.first.map { !TopicName.allows($0) } ?? true
     let shown = isSign ? found : "\"\(found)\""
     return switch problem.kind {

@@ -47,17 +47,18 @@ struct RenderedLine {
     var start = max(line.start, focus.start - reach)
     var end = min(line.end, min(focus.end, focus.start + reach) + reach)
     if start > line.start {
-      while start < focus.start, TokenScanner.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
-        start += 1
-      }
+      while start < focus.start, isInside(bytes[start]) { start += 1 }
     }
     if end < line.end {
       let least = min(max(focus.start + 1, start), end)
-      while end > least, TokenScanner.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
-        end -= 1
-      }
+      while end > least, isInside(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
     return ByteRange(start, end)
+  }
+
+  /// Whether a line may not be cut before a byte: it may be in a secret, in an escape or in a character.
+  private static func isInside(_ byte: UInt8) -> Bool {
+    SecretScanner.isInside(byte) || byte & 0xC0 == 0x80
   }
 
   private mutating func append(secret: ByteRange) {

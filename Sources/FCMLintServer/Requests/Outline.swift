@@ -100,7 +100,7 @@ struct Outline {
   ) -> JSONValue? {
     count += 1
     // An empty name is not allowed.
-    let name = name.isEmpty ? "\"\"" : name
+    let name = name.isEmpty ? "\"\"" : Excerpt.visible(SecretScanner.shortened(name))
     let whole = range(ByteRange(selection.start, max(selection.end, node.range.end)))
     let detail = node.isObject || node.isArray ? nil : JSONValue.string(node.excerpt)
     flatSymbols.append([

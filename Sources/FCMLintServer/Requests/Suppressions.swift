@@ -13,7 +13,9 @@ extension LanguageServer {
     var actions: [(Diagnostic, title: String, WorkspaceEdit)] = []
     var rules: Set<String> = []
     for diagnostic in diagnostics {
-      if let edit = ignoring(diagnostic, at: diagnostic.pointer, document, settings) {
+      // A configuration is shared, so it must not contain a secret.
+      let isSecret = SecretScanner.shortened(pointer: diagnostic.pointer) != diagnostic.pointer
+      if !isSecret, let edit = ignoring(diagnostic, at: diagnostic.pointer, document, settings) {
         actions.append((diagnostic, "Ignore \(diagnostic.rule) here", edit))
       }
       if rules.insert(diagnostic.rule).inserted,

@@ -34,6 +34,7 @@ final class PlantedSecretsTests: XCTestCase {
   private func message(_ secret: String) -> String {
     #"""
     { "message": { "token": "\#(secret)", "topic": "/topics/\#(secret)", "\#(secret)": 1,
+      "condition": "'a' in topics && \#(secret) || '\#(secret) in topics",
       "data": { "\#(secret)": 2, "k": "Bearer \#(secret)", "n": { "\#(secret)": "\#(secret)" } },
       "notification": { "title": "a \#(secret) b", "body": \#(secret), "image": "\#(secret)" },
       "android": { "ttl": "\#(secret)", "priority": "\#(secret)", "colapse_key": "\#(secret)" },
@@ -55,12 +56,22 @@ final class PlantedSecretsTests: XCTestCase {
     """#
   }
 
+  /// The spellings of a secret in a source: as it is, and with an escape, or an escaped one, in its middle.
+  private static let spellings: [(secret: String, written: String)] = secrets.flatMap { secret in
+    let place = secret.index(secret.startIndex, offsetBy: 22)
+    let rest = secret[secret.index(after: place)...]
+    let code = String(secret.unicodeScalars[place].value, radix: 16)
+    return [String(secret[place]), "\\u00\(code)", "\\\\u00\(code)"].map {
+      (secret: secret, written: String(secret[..<place]) + $0 + String(rest))
+    }
+  }
+
   func testNoReportContainsASecret() throws {
-    for secret in Self.secrets {
+    for (secret, written) in Self.spellings {
       let scratch = try Scratch()
       defer { scratch.remove() }
-      try scratch.write("a.json", message(secret))
-      try scratch.write("lines.jsonl", message(secret).replacingOccurrences(of: "\n", with: ""))
+      try scratch.write("a.json", message(written))
+      try scratch.write("lines.jsonl", message(written).replacingOccurrences(of: "\n", with: ""))
       try scratch.write("configuration", configuration(secret))
       var arguments = ["--config", "configuration", "--level", "hint", "lines.jsonl", "."]
       arguments += ["--verbose", "--statistics", "--sizes", "--include-suppressed"]
@@ -83,6 +94,30 @@ final class PlantedSecretsTests: XCTestCase {
           environment: ["COLUMNS": columns])
         expect(run.text + run.errors, hides: secret, "the full report")
       }
+    }
+  }
+
+  /// A secret is in names, in values and in a topic of another document.
+  func testNoMessageOfTheServerContainsASecret() {
+    for (secret, written) in Self.spellings {
+      let (uri, other) = ("file:///project/a.json", "file:///project/b.json")
+      let range = #""range":{"start":{"line":0,"character":0},"end":{"line":99,"character":0}}"#
+      var messages = [
+        ServerRun.hello, ServerRun.open(uri, message(written)),
+        ServerRun.open(other, #"{"message":{"topic":"\#(written)","notification":{"title":""}}}"#),
+      ]
+      let requests = [
+        (uri, "documentSymbol", range), (uri, "hover", #""position":{"line":0,"character":20}"#),
+        (uri, "codeLens", range), (uri, "inlayHint", range),
+        (uri, "completion", #""position":{"line":0,"character":26}"#),
+      ]
+      messages += requests.enumerated().map { id, request in
+        "{\"jsonrpc\":\"2.0\",\"id\":\(id + 10),\"method\":\"textDocument/\(request.1)\",\"params\":{"
+          + "\"textDocument\":{\"uri\":\"\(request.0)\"},\(request.2)}}"
+      }
+      let run = ServerRun(messages + ServerRun.goodbye)
+      XCTAssertGreaterThan(run.texts.count, 7)
+      expect(run.texts.joined(separator: "\n"), hides: secret, "the server")
     }
   }
 
