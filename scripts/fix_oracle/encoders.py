@@ -15,9 +15,10 @@ def without(*words, then=raw):
     return lambda text: None if any(word in text for word in words) else then(text)
 
 
-def lines(count, then=raw):
-    """Each further line is indented."""
-    return lambda text: (written := then(text)) and written.replace("\n", "\n" + " " * count)
+def lines(prefix, then=raw):
+    """Each further line begins with a prefix, or as many spaces."""
+    start = prefix if isinstance(prefix, str) else " " * prefix
+    return lambda text: (written := then(text)) and written.replace("\n", "\n" + start)
 
 
 def escaped(special, newline="\\n", by="\\"):
@@ -39,11 +40,12 @@ def parsed(text):
             raise ValueError("names that a literal cannot have")
         return dict(pairs)
 
-    def integer(text):
-        if abs(int(text)) > 2 ** 53:
-            raise ValueError("an integer that JavaScript rounds")
-        return int(text)
-    return json.loads(text, object_pairs_hook=members, parse_int=integer)
+    def number(text):
+        value = float(text)
+        if abs(value) > 2 ** 53 or value != value:
+            raise ValueError("a number that JavaScript does not have")
+        return int(text) if text.lstrip("-").isdigit() else value
+    return json.loads(text, object_pairs_hook=members, parse_int=number, parse_float=number, parse_constant=number)
 
 
 def literal(writer):
@@ -73,10 +75,6 @@ def javascript(value):
     return quoted(value) if isinstance(value, str) else json.dumps(value)
 
 
-def python(value):
-    return repr(value)
-
-
 def php(value):
     if isinstance(value, dict):
         if not value or any(name.lstrip("-").isdigit() for name in value):
@@ -87,6 +85,10 @@ def php(value):
     if isinstance(value, str) and re.search(r"[^\S ]", value):
         raise ValueError("line breaks need another quotation")
     return "'" + escaped("'", None)(value) + "'" if isinstance(value, str) else json.dumps(value)
+
+
+def xml_text(text):
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 PARTS = {"notification": "Notification", "android": "AndroidConfig", "apns": "APNSConfig",
@@ -140,14 +142,15 @@ def single_quoted(interpolation=r"(?!)"):
     return body_of(rf"(?:(?!{interpolation})[^'\\\n]|\\.)*", ESCAPES)
 
 
-def unindented(count, then=None, end=r"(?!)"):
-    """A reader for text whose further lines are indented, and that ends before a line such as a fence."""
+def unindented(prefix, then=None, end=r"(?!)"):
+    """A reader for text whose further lines begin with a prefix, and that ends before a line such as a fence."""
+    start = prefix if isinstance(prefix, str) else " " * prefix
+
     def read(content, payload):
-        rest = payload.split("\n")
-        for number, line in enumerate(rest[1:], 1):
-            check(not line.strip() or line.startswith(" " * count), "a line is not indented")
-            rest[number] = line[count:]
+        first, *rest = payload.split("\n")
+        check(all(line.startswith(start) or not line.strip() for line in rest), "a line is not indented")
+        rest = [line[len(start):] for line in rest]
         check(not any(re.match(end, line) for line in rest), "the block ends early")
-        text = "\n".join(rest)
+        text = "\n".join([first, *rest])
         return then(content, text) if then else text
     return read

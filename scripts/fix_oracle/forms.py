@@ -5,11 +5,12 @@ around the payload must stay as it is; `after` follows it, and shows that the la
 """
 import dataclasses
 import json
+import textwrap
 from collections.abc import Callable
 
-from .encoders import (ESCAPES, body_of, check, constructors, double_quoted, doubled, escaped, javascript, json_literal,
-                       lines, literal, php, python, quoted, raw, single_quoted, unindented, without)
-from .tools import LOAD_JSON, LOAD_TOML, load_csv, load_html, load_sql, load_xml, load_yaml, members, structured
+from .encoders import (ESCAPES, body_of, check, constructors, double_quoted, doubled, escaped, javascript,
+                       json_literal, lines, literal, php, raw, single_quoted, unindented, without, xml_text)
+from .tools import load_csv, load_html, load_sql, load_toml, load_xml, load_yaml, members, structured
 
 URLS = {
     "send-request": "https://fcm.googleapis.com/v1/projects/p/messages:send",
@@ -34,8 +35,10 @@ class Form:
     kinds: tuple = ()
     # The kind as which the linter must see the message.
     kind: str = None
-    # The payload is no JSON text: it must run, and keep its texts.
+    # The payload has names and units of an SDK: it must run and stay stable, but is not compared.
     weak: bool = False
+    # The payload is no text, but a value: what a fix writes as text may have other white space.
+    is_value: bool = False
     crlf: bool = False
 
     def wrapped(self, message):
@@ -44,18 +47,22 @@ class Form:
         payload = None if kinds and message.kind not in kinds else self.encode(message.text)
         if payload is None:
             return None
-        parts = self.template.replace("URL", URLS.get(message.kind, "")).split("PAYLOAD")
-        before, payload, after = (part.replace("\n", "\r\n") if self.crlf else part
-                                  for part in (parts[0], payload, parts[1]))
-        return before, payload, after
+        before, after = self.template.replace("URL", URLS.get(message.kind, "")).split("PAYLOAD")
+        return [part.replace("\n", "\r\n") if self.crlf else part for part in (before, payload, after)]
 
 
-def between(start, end):
-    """Unwraps what is between two lines."""
+def family(ending, template, reader, *rows, **settings):
+    """Forms of one language: name, literal, encoder and, if it has one of its own, reader."""
+    for name, literal_text, encode, *own in rows:
+        yield Form(name, ending, template.replace("LITERAL", literal_text), encode, *(own or [reader]), **settings)
+
+
+def inside(form, name, ending, start, end):
+    """A form within a part of a file of another language."""
     def unwrap(content):
         check(content.count(start) == 1, "what contains the source is not whole")
         return content.split(start)[1].rpartition(end)[0]
-    return unwrap
+    return dataclasses.replace(form, name=name, ending=ending, template=start + form.template + end, unwrap=unwrap)
 
 
 def and_show(content):
@@ -69,220 +76,235 @@ def yaml_step(content):
 
 
 def cell(content):
-    return next(members(LOAD_JSON(content), "source"))
+    return next(members(json.loads(content), "source"))
+
+
+def cell_fence(content, payload):
+    check(cell(content).endswith("\n```\n"), "the fence is not closed")
+    return cell(content)[len("```json\n"):-len("\n```\n")]
 
 
 def json_string(text):
     return json.dumps(text, ensure_ascii=False)[1:-1]
 
 
-def xml_text(text):
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
-def python_single(text):
-    return quoted(text)[1:-1]
+def attribute(quote, entity):
+    return lambda text: xml_text(text).replace(quote, entity)
 
 
 def shell_single(text):
     return text.replace("'", "'\\''")
 
 
-FENCE = r"\s*(```|~~~)"
-C = escaped('"')
-SINGLE = escaped("'")
-SH_DOUBLE = escaped('"$`', None)
-CURL = "#!/bin/sh\ncurl -X POST URL \\\n  -H 'Content-Type: application/json' \\\n"
-JS_END = ";\nshow(body, 'after');\n"
-PHP_END = ";\nshow($body, 'after');\n"
-RB_END = "\nshow(body, 'after')\n"
-PL_END = ";\nshow($body, 'after');\n"
-LUA_END = "\nshow(body, 'after')\n"
-JAVA_END = ";\n  String after = \"after\";\n}\n"
-GO_END = "\n\nvar after = \"after\"\n"
-YAML_END = "\nafter: after\nlist: [1, {a: b}]\n"
-TOML_END = "\n\n[other]\nafter = 'after'\n"
-END = "\nvar after = \"after\";\n"
+FENCE, AFTER = r"\s*(```|~~~)", "\n\nafter\n"
+SINGLE, DOUBLE, SH_DOUBLE = escaped("'"), escaped('"'), escaped('"$`', None)
+BACKSLASH = escaped("", None)
+JSON_CELL = '{"cells":[{"cell_type":"LITERAL"}],"metadata":{},"nbformat":4,"nbformat_minor":5}\n'
+FETCH = "fetch('URL', { method: 'POST', body: JSON.stringify(PAYLOAD) });\nshow(undefined, 'after');\n"
+
+
+def documents():
+    yield from family(
+        ".md", "# Push\n\nLITERAL" + AFTER, unindented(0, end=FENCE),
+        ("md fence", "```json\nPAYLOAD\n```", raw),
+        ("md tildes", "~~~\nPAYLOAD\n~~~", raw),
+        ("md list", "1. Send:\n\n   ```json\n   PAYLOAD\n   ```\n\n2. x", lines(3), unindented(3, end=FENCE)),
+        ("md quote", "> ```json\n> PAYLOAD\n> ```", lines("> "), unindented("> ", end=FENCE)),
+        ("md indented", "Send:\n\n    PAYLOAD", lines(4), unindented(4)))
+    yield from family(
+        ".rst", "Push\n====\n\nLITERAL" + AFTER, None,
+        ("rst block", ".. code-block:: json\n\n   PAYLOAD", lines(3), unindented(3)),
+        ("rst literal", "Send this::\n\n    PAYLOAD", lines(4), unindented(4)))
+    yield from family(".adoc", "= Push\n\nLITERAL" + AFTER, None,
+                      ("adoc", "[source,json]\n----\nPAYLOAD\n----", raw, unindented(0, end="----")))
+    yield from family(
+        ".html", "<h1>x</h1>\nLITERAL\n<i>after</i>\n", structured(load_html),
+        ("html pre", "<pre>PAYLOAD</pre>", xml_text),
+        ("html '…'", "<div data-body='PAYLOAD'></div>", attribute("'", "&#39;")),
+        ('html "…"', '<div data-body="PAYLOAD"></div>', attribute('"', "&quot;")))
+    yield from family(".txt", "Send this:\n\nLITERAL" + AFTER, unindented(0), ("text", "PAYLOAD", raw))
+    yield from family(
+        ".ipynb", JSON_CELL, None,
+        ("notebook text", 'markdown","metadata":{},"source":"```json\\nPAYLOAD\\n```\\n', json_string, cell_fence))
+    yield from family(
+        ".ipynb", JSON_CELL, "python",
+        ("notebook code", 'code","metadata":{},"outputs":[],"execution_count":null,"source":"'
+         "body = 'PAYLOAD'\\nshow(body, 'after')\\n", lambda text: json_string(SINGLE(text))), unwrap=cell)
+
+
+def requests():
+    yield from family(".http", "POST URL HTTP/1.1\nContent-Type: application/json\n\nLITERAL\n\n###\nGET https://a.b/after\n",
+                      unindented(0, end="###|GET "), ("http", "PAYLOAD", raw))
+    yield from family(".bru", "post {\n  url: URL\n  body: json\n}\n\nbody:json {\n  LITERAL\n}\n\nvars {\n  a: after\n}\n",
+                      unindented(2), ("bruno", "PAYLOAD", lines(2)))
+    yield from family(
+        ".postman_collection.json",
+        '{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/collection.json"},"item":[{"name":"x",'
+        '"request":{"method":"POST","url":"URL","body":{"mode":"raw","raw":"LITERAL"}}}],"after":"after"}\n',
+        structured(json.loads, "raw"), ("postman", "PAYLOAD", json_string))
+    yield from family(
+        ".insomnia.json",
+        '{"_type":"export","__export_format":4,"resources":[{"_id":"req_1","_type":"request","method":"POST","url":"URL",'
+        '"body":{"mimeType":"application/json","text":"LITERAL"}}],"after":"after"}\n',
+        structured(json.loads, "text"), ("insomnia", "PAYLOAD", json_string))
+
+
+def shells():
+    yield from family(
+        ".sh", "#!/bin/sh\ncurl -X POST URL \\\n  -H 'Content-Type: application/json' \\\n  LITERAL\nafter=after\n", "bash",
+        ("curl '…'", "-d 'PAYLOAD'", shell_single),
+        ('curl "…"', '--data "PAYLOAD"', SH_DOUBLE),
+        ("curl $'…'", "--data-raw $'PAYLOAD'", SINGLE),
+        ("curl <<'EOF'", "--data-binary @- <<'EOF'\nPAYLOAD\nEOF", raw),
+        ("curl <<EOF", "-d @- <<EOF\nPAYLOAD\nEOF", escaped("$`", None)),
+        ("curl <<-'EOF'", "-d @- <<-'EOF'\n\tPAYLOAD\n\tEOF", lines("\t")))
+    yield from family(
+        ".sh", "#!/bin/sh\nLITERAL\nafter=after\n", "bash",
+        ("sh variable '…'", "BODY='PAYLOAD'\nshow \"$BODY\"", shell_single),
+        ('sh variable "…"', 'BODY="PAYLOAD"\nshow "$BODY"', SH_DOUBLE),
+        ("sh nested", "eval \"show 'PAYLOAD'\"", lambda text: SH_DOUBLE(shell_single(text))))
+    yield from family(".fish", "LITERAL\nset -g after after\n", "fish",
+                      ("fish curl", "curl -X POST URL -d 'PAYLOAD'", escaped("'", None)))
+    yield from family(
+        ".env", "A=1\nBODY=LITERAL\nafter=after\n", "bash",
+        (".env '…'", "'PAYLOAD'", without("'")), ('.env "…"', '"PAYLOAD"', without("\n", then=SH_DOUBLE)), unwrap=and_show)
+    yield from family(".bat", "@echo off\ncurl -X POST URL -d LITERAL\nset after=after\n", double_quoted(),
+                      ("batch curl", '"PAYLOAD"', without("\n", "%", then=DOUBLE)))
+
+
+def data():
+    yield from family(
+        ".yaml", "url: x\nmore:\n  - body: LITERAL\n    c: 1\nafter: after\nlist: [1, {a: b}]\n", structured(load_yaml),
+        ("yaml |", "|\n      PAYLOAD", lines(6)),
+        ("yaml |-", "|-\n        PAYLOAD", lines(8)),
+        ("yaml |+2", "|+2\n      PAYLOAD", lines(6)),
+        ("yaml >", ">\n      PAYLOAD", lines(6)),
+        ("yaml >-", ">-\n      PAYLOAD", lines(6)),
+        ("yaml '…'", "'PAYLOAD'", without("\n", "\t", then=doubled("'"))),
+        ('yaml "…"', '"PAYLOAD"', DOUBLE), needs="yaml")
+    yield from family(
+        ".yml", "body: LITERAL\nafter: after\n", structured(load_yaml),
+        ("yaml top |", "|\n  PAYLOAD", lines(2)), ("yaml top >", ">\n  PAYLOAD", lines(2)), needs="yaml")
+    yield from family(
+        ".yml", "jobs:\n  a:\n    steps:\n      - run: |\n          LITERAL\n          after=after\n      - name: after\n", "bash",
+        ("yaml curl", "curl -X POST URL \\\n            -d 'PAYLOAD'", lines(10, shell_single)), unwrap=yaml_step, needs="yaml")
+    yield from family(
+        ".toml", "body = LITERAL\n\n[other]\nafter = 'after'\n", structured(load_toml),
+        ("toml '…'", "'PAYLOAD'", without("\n", "'")), ("toml '''", "'''\nPAYLOAD'''", without("'''")),
+        ('toml "…"', '"PAYLOAD"', DOUBLE), ('toml """', '"""\nPAYLOAD"""', without('"""', then=BACKSLASH)))
+    yield from family(
+        ".xml", "<r>\nLITERAL\n<after>after</after></r>\n", structured(load_xml),
+        ('xml "…"', '<body value="PAYLOAD"/>', without("\n", "\t", then=attribute('"', "&quot;"))),
+        ("xml '…'", "<body value='PAYLOAD'/>", without("\n", "\t", then=attribute("'", "&apos;"))),
+        ("xml element", "<body>PAYLOAD</body>", xml_text),
+        ("xml cdata", "<body><![CDATA[PAYLOAD]]></body>", without("]]>")))
+    yield from family(".csv", "id,body\n1,LITERAL\n2,after\n", structured(load_csv), ("csv", '"PAYLOAD"', doubled('"')))
+    yield from family(".sql", "INSERT INTO q VALUES (LITERAL);\nINSERT INTO q VALUES ('after');\n", structured(load_sql),
+                      ("sql", "'PAYLOAD'", doubled("'")))
+    yield from family(".properties", "a=1\nbody=LITERAL\nafter=after\n", body_of(r"[^\n\\]*"),
+                      ("properties", "PAYLOAD", without("\n", "\\")))
+
+
+def scripts():
+    """Languages whose tools run the file."""
+    for ending in (".js", ".ts"):
+        name = ending[1:]
+        yield from family(
+            ending, "const body = LITERAL;\nshow(body, 'after');\n", "node",
+            (name + " '…'", "'PAYLOAD'", SINGLE), (name + ' "…"', '"PAYLOAD"', DOUBLE),
+            (name + " `…`", "`PAYLOAD`", escaped("`$", None)))
+        yield Form(name + " fetch JSON", ending, FETCH, json_literal, "node", is_value=True)
+        yield Form(name + " fetch", ending, FETCH, literal(javascript), "node", is_value=True)
+        yield Form(name + " admin", ending, "admin.messaging().send(PAYLOAD);\nshow(undefined, 'after');\n", literal(javascript),
+                   "node", kinds=("admin-node", "message"), kind="admin-node", is_value=True)
+    yield from family(
+        ".py", "body = LITERAL\nshow(body, 'after')\n", "python",
+        ("py '…'", "'PAYLOAD'", SINGLE), ('py "…"', '"PAYLOAD"', DOUBLE), ("py r'…'", "r'PAYLOAD'", without("'", "\n")),
+        ("py '''", "'''PAYLOAD'''", without("'''", then=BACKSLASH)), ('py r"""', 'r"""\nPAYLOAD\n"""', without('"""')))
+    yield Form("py dict", ".py", "import requests\nrequests.post('URL', json=PAYLOAD)\n", literal(repr), "python", is_value=True)
+    yield Form("py admin", ".py", "from firebase_admin import messaging\nmessaging.send(PAYLOAD)\n", literal(constructors),
+               "python", kinds=("message",), weak=True)
+    yield from family(
+        ".php", "<?php\n$url = 'URL';\n$body = LITERAL;\nshow($body, 'after');\n", "php",
+        ("php '…'", "'PAYLOAD'", escaped("'", None)), ('php "…"', '"PAYLOAD"', escaped('"$')),
+        ("php <<<", "<<<JSON\nPAYLOAD\nJSON", escaped("$", None)), ("php <<<'…'", "<<<'JSON'\n    PAYLOAD\n    JSON", lines(4)))
+    yield Form("php array", ".php", "<?php\n$url = 'URL';\n$body = PAYLOAD;\nshow(json_encode($body), 'after');\n", literal(php), "php",
+               is_value=True)
+    yield from family(
+        ".rb", "require 'json'\nbody = LITERAL\nshow(body, 'after')\n", "ruby",
+        ("ruby '…'", "'PAYLOAD'", escaped("'", None)), ('ruby "…"', '"PAYLOAD"', escaped('"#')),
+        ("ruby <<~", "<<~JSON\n  PAYLOAD\nJSON", lines(2, escaped("#", None))),
+        ("ruby <<~'…'", "<<~'JSON'\n  PAYLOAD\nJSON", lines(2)),
+        ("ruby %q", "%q(PAYLOAD)", without("(", ")", then=BACKSLASH)))
+    yield Form("ruby hash", ".rb", "require 'json'\nshow(JSON.generate(PAYLOAD), 'after')\n",
+               without("null", "#", "$", "@", then=json_literal), "ruby", is_value=True)
+    yield from family(
+        ".pl", "my $body = LITERAL\nshow($body, 'after');\n", "perl",
+        ("perl '…'", "'PAYLOAD';", escaped("'", None)), ('perl "…"', '"PAYLOAD";', escaped('"$@')),
+        ("perl q", "q(PAYLOAD);", without("(", ")", then=BACKSLASH)),
+        ("perl <<'…'", "<<'JSON';\nPAYLOAD\nJSON", raw), ('perl <<"…"', '<<"JSON";\nPAYLOAD\nJSON', escaped("$@", None)))
+    yield from family(
+        ".lua", "local body = LITERAL\nshow(body, 'after')\n", "lua",
+        ("lua '…'", "'PAYLOAD'", SINGLE), ('lua "…"', '"PAYLOAD"', DOUBLE), ("lua [[", "[[PAYLOAD]]", without("]]")))
+
+
+def compiled():
+    """Languages whose tools parse the file."""
+    yield from family(
+        ".java", 'class A {\n  String body = LITERAL;\n  String after = "after";\n}\n', "java",
+        ('java "…"', '"PAYLOAD"', DOUBLE), ('java "…" + "…"', '"PAYLOAD"', escaped('"', '\\n"\n      + "')),
+        ('java """', '"""\n      PAYLOAD\n      """', without('"""', then=lines(6, BACKSLASH))))
+    yield from family(".go", 'package a\n\nvar body = LITERAL\n\nvar after = "after"\n', "go",
+                      ('go "…"', '"PAYLOAD"', DOUBLE), ("go `…`", "`PAYLOAD`", without("`")))
+
+
+def read_here():
+    """Languages for which Debian has no tool, or a slow one."""
+    until = '(?:(?!%s).)*'.__mod__
+    swift = r'(?:(?!""")[^\\%s]|\\["\\nrtu0])*'.__mod__
+    rows = {
+        ".cs": ("var body = LITERAL;", ('c# "…"', '"PAYLOAD"', DOUBLE, double_quoted()),
+                ('c# @"…"', '@"PAYLOAD"', doubled('"'), body_of(r'(?:[^"]|"")*', ('""', '"'))),
+                ('c# """', '"""\n    PAYLOAD\n    """', without('"""', then=lines(4)), unindented(4, body_of(until('"""'))))),
+        ".kt": ("val body = LITERAL", ('kotlin "…"', '"PAYLOAD"', escaped('"$'), double_quoted(r"\$[{A-Za-z_]")),
+                ('kotlin """', '"""\n    PAYLOAD\n    """.trimIndent()', without('"""', "$", then=lines(4)),
+                 lambda content, payload: body_of(until(r'"""|\$'))(content, textwrap.dedent(" " * 4 + payload)))),
+        ".scala": ("val body = LITERAL", ('scala """', '"""PAYLOAD"""', without('"""'), body_of(until('"""')))),
+        ".swift": ("let body = LITERAL", ('swift "…"', '"PAYLOAD"', DOUBLE, body_of(swift(r'"\n'), ESCAPES)),
+                   ('swift """', '"""\n  PAYLOAD\n  """', without('"""', then=lines(2, BACKSLASH)),
+                    unindented(2, body_of(swift(""), ESCAPES))),
+                   ('swift #"…"#', '#"PAYLOAD"#', without('"#', "\\#", "\n"), body_of(until(r'"#|\\#|\n')))),
+        ".dart": ("final body = LITERAL;", ("dart '…'", "'PAYLOAD'", escaped("'$"), single_quoted(r"\$")),
+                  ('dart "…"', '"PAYLOAD"', escaped('"$'), double_quoted(r"\$")),
+                  ("dart r'…'", "r'PAYLOAD'", without("'", "\n"), body_of(r"[^'\n]*")),
+                  ("dart '''", "'''\nPAYLOAD'''", without("'''", then=escaped("$", None)),
+                   body_of(r"(?:(?!'''|\$)[^\\]|\\.)*", ESCAPES))),
+        ".rs": ("let body = LITERAL;", ('rust "…"', '"PAYLOAD"', DOUBLE, double_quoted()),
+                ('rust r#"…"#', 'r#"PAYLOAD"#', without('"#'), body_of(until('"#'))),
+                ("rust json!", "json!(PAYLOAD)", json_literal, unindented(0))),
+        ".ps1": ("$body = LITERAL", ("powershell '…'", "'PAYLOAD'", doubled("'"), body_of(r"(?:[^']|'')*", ("''", "'"))),
+                 ('powershell "…"', '"PAYLOAD"', escaped('"$', None, by="`"), body_of(r'(?:[^"`$]|`.)*', ("`(.)", r"\1"))),
+                 ("powershell @'", "@'\nPAYLOAD\n'@", without("\n'@"), unindented(0, end="'@")),
+                 ('powershell @"', '@"\nPAYLOAD\n"@', escaped("$", None, by="`"),
+                  unindented(0, body_of(r"(?:[^`$]|`.)*", ("`(.)", r"\1")), end='"@'))),
+        ".ex": ("body = LITERAL", ('elixir "…"', '"PAYLOAD"', escaped('"#'), double_quoted("#{")),
+                ('elixir """', '"""\n  PAYLOAD\n  """', without('"""', then=lines(2, escaped("#", None))),
+                 unindented(2, body_of(r'(?:(?!"""|#\{)[^\\]|\\.)*', ESCAPES))),
+                ("elixir ~s", "~s(PAYLOAD)", without("(", ")", "\n", then=escaped("#", None)),
+                 body_of(r"(?:(?!#\{)[^\\()]|\\.)*", ESCAPES))),
+        ".tf": ("body = LITERAL", ("terraform <<", "<<EOT\nPAYLOAD\nEOT", without("${", "%{"), unindented(0, end="EOT"))),
+    }
+    for ending, (template, *forms) in rows.items():
+        yield from family(ending, template + '\nvar after = "after"\n', None, *forms)
 
 
 def rows():
-    f = Form
-    yaml_reader = structured(load_yaml)
-    toml = structured(LOAD_TOML)
-    yield from (
-        # Documents
-        f("md fence", ".md", "# Push\n\n```json\nPAYLOAD\n```\n\nafter\n", raw, unindented(0, end=FENCE)),
-        f("md fence crlf", ".md", "# Push\n\n```json\nPAYLOAD\n```\n\nafter\n", raw, unindented(0, end=FENCE), crlf=True),
-        f("md tildes", ".md", "~~~\nPAYLOAD\n~~~\n\nafter\n", raw, unindented(0, end=FENCE)),
-        f("md list", ".md", "1. Send:\n\n   ```json\n   PAYLOAD\n   ```\n\n2. after\n", lines(3), unindented(3, end=FENCE)),
-        f("md quote", ".md", "> ```json\n> PAYLOAD\n> ```\n\nafter\n", lambda text: text.replace("\n", "\n> "),
-          lambda content, payload: unindented(2, end=FENCE)(content, payload.replace("\n> ", "\n  "))),
-        f("md indented", ".md", "Send:\n\n    PAYLOAD\n\nafter\n", lines(4), unindented(4)),
-        f("md js", ".md", "```js\nconst body = 'PAYLOAD'" + JS_END + "```\n\nafter\n", SINGLE, "node",
-          between("```js\n", "```\n")),
-        f("md ruby", ".md", "```ruby\nbody = 'PAYLOAD'" + RB_END + "```\n\nafter\n", SINGLE, "ruby",
-          between("```ruby\n", "```\n")),
-        f("md curl", ".md", "Send:\n\n```sh\n" + CURL + "  -d 'PAYLOAD'\nafter=after\n```\n\nafter\n", shell_single, "bash",
-          between("```sh\n", "```\n")),
-        f("md python", ".md", "```python\nbody = PAYLOAD\nimport json; show(json.dumps(body), 'after')\n```\n\nafter\n",
-          literal(python), "python", between("```python\n", "```\n")),
-        f("rst block", ".rst", "Push\n====\n\n.. code-block:: json\n\n   PAYLOAD\n\nafter\n", lines(3), unindented(3)),
-        f("rst literal", ".rst", "Send this::\n\n    PAYLOAD\n\nafter\n", lines(4), unindented(4)),
-        f("adoc", ".adoc", "= Push\n\n[source,json]\n----\nPAYLOAD\n----\n\nafter\n", raw, unindented(0, end="----")),
-        f("html pre", ".html", "<h1>x</h1>\n<pre>PAYLOAD</pre>\n<i>after</i>\n", xml_text, structured(load_html)),
-        f("html attribute", ".html", "<div data-body='PAYLOAD'></div>\n<i>after</i>\n",
-          lambda text: xml_text(text).replace("'", "&#39;"), structured(load_html)),
-        f("text", ".txt", "Send this:\n\nPAYLOAD\n\nafter\n", raw, unindented(0)),
-        # Requests
-        f("http", ".http", "POST URL HTTP/1.1\nContent-Type: application/json\n\nPAYLOAD\n\n###\nGET https://example.com/after\n",
-          raw, unindented(0, end="###|GET ")),
-        f("http crlf", ".http", "POST URL HTTP/1.1\nContent-Type: application/json\n\nPAYLOAD\n\n###\nGET https://example.com/after\n",
-          raw, unindented(0, end="###|GET "), crlf=True),
-        f("bruno", ".bru", "post {\n  url: URL\n  body: json\n}\n\nbody:json {\n  PAYLOAD\n}\n\nvars {\n  after: after\n}\n",
-          lines(2), unindented(2, end=r"\S")),
-        f("postman", ".postman_collection.json",
-          '{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/collection.json"},"item":[{"name":"x",'
-          '"request":{"method":"POST","url":"URL","body":{"mode":"raw","raw":"PAYLOAD"}}}],"after":"after"}\n',
-          json_string, structured(LOAD_JSON, "raw")),
-        f("insomnia", ".insomnia.json",
-          '{"_type":"export","__export_format":4,"resources":[{"_id":"req_1","_type":"request","method":"POST","url":"URL",'
-          '"body":{"mimeType":"application/json","text":"PAYLOAD"}}],"after":"after"}\n', json_string,
-          structured(LOAD_JSON, "text")),
-        f("notebook code", ".ipynb", '{"cells":[{"cell_type":"code","metadata":{},"outputs":[],"execution_count":null,'
-          '"source":"body = \'PAYLOAD\'\\nshow(body, \'after\')\\n"}],"metadata":{},"nbformat":4,"nbformat_minor":5}\n',
-          lambda text: json_string(python_single(text)), "python", cell),
-        f("notebook text", ".ipynb", '{"cells":[{"cell_type":"markdown","metadata":{},'
-          '"source":"Send:\\n\\n```json\\nPAYLOAD\\n```\\n"}],"metadata":{},"nbformat":4,"nbformat_minor":5}\n', json_string,
-          lambda content, payload: between("```json\n", "\n```\n")(cell(content))),
-        # Shells
-        f("curl '…'", ".sh", CURL + "  -d 'PAYLOAD'\nafter=after\n", shell_single, "bash"),
-        f('curl "…"', ".sh", CURL + '  --data "PAYLOAD"\nafter=after\n', SH_DOUBLE, "bash"),
-        f("curl $'…'", ".sh", CURL + "  --data-raw $'PAYLOAD'\nafter=after\n", SINGLE, "bash"),
-        f("curl <<'EOF'", ".sh", CURL + "  --data-binary @- <<'EOF'\nPAYLOAD\nEOF\nafter=after\n", raw, "bash"),
-        f("curl <<EOF", ".sh", CURL + "  -d @- <<EOF\nPAYLOAD\nEOF\nafter=after\n", escaped("$`", None), "bash"),
-        f("curl <<-EOF", ".sh", CURL + "  -d @- <<-'EOF'\n\tPAYLOAD\n\tEOF\nafter=after\n",
-          lambda text: text.replace("\n", "\n\t"), "bash"),
-        f("sh variable '…'", ".sh", "BODY='PAYLOAD'\nshow \"$BODY\"\nafter=after\n", shell_single, "bash"),
-        f('sh variable "…"', ".sh", 'BODY="PAYLOAD"\nshow "$BODY"\nafter=after\n', SH_DOUBLE, "bash"),
-        f("sh nested", ".sh", "eval \"show 'PAYLOAD'\"\nafter=after\n", lambda text: SH_DOUBLE(shell_single(text)), "bash"),
-        f("fish curl", ".fish", "curl -X POST URL -d 'PAYLOAD'\nset -g after after\n", escaped("'", None), "fish"),
-        f(".env '…'", ".env", "A=1\nBODY='PAYLOAD'\nafter=after\n", without("'"), "bash", and_show),
-        f('.env "…"', ".env", 'A=1\nBODY="PAYLOAD"\nafter=after\n', without("\n", then=SH_DOUBLE), "bash", and_show),
-        f("batch curl", ".bat", '@echo off\ncurl -X POST URL -d "PAYLOAD"\nset after=after\n',
-          without("\n", "%", then=escaped('"')), double_quoted()),
-        # Data
-        f("yaml |", ".yaml", "url: x\nbody: |\n  PAYLOAD" + YAML_END, lines(2), yaml_reader, needs="yaml"),
-        f("yaml |-", ".yaml", "a:\n  b:\n    - body: |-\n        PAYLOAD\n      c: 1" + YAML_END, lines(8), yaml_reader, needs="yaml"),
-        f("yaml |+ crlf", ".yml", "body: |+\n    PAYLOAD\n" + YAML_END, lines(4), yaml_reader, needs="yaml", crlf=True),
-        f("yaml |2", ".yml", "body: |2\n  PAYLOAD" + YAML_END, lines(2), yaml_reader, needs="yaml"),
-        f("yaml >", ".yaml", "body: >\n  PAYLOAD" + YAML_END, lines(2), yaml_reader, needs="yaml"),
-        f("yaml >-", ".yaml", "list:\n- body: >-\n    PAYLOAD\n- c" + YAML_END[:13], lines(4), yaml_reader, needs="yaml"),
-        f("yaml '…'", ".yaml", "body: 'PAYLOAD'" + YAML_END, without("\n", "\t", then=doubled("'")), yaml_reader, needs="yaml"),
-        f('yaml "…"', ".yaml", 'body: "PAYLOAD"' + YAML_END, C, yaml_reader, needs="yaml"),
-        f("yaml run", ".yml", "jobs:\n  a:\n    steps:\n      - run: |\n          curl -X POST URL \\\n            -d 'PAYLOAD'\n"
-          "          after=after\n      - name: after\n", lines(10, shell_single), "bash", yaml_step, needs="yaml"),
-        f("toml '…'", ".toml", "body = 'PAYLOAD'" + TOML_END, without("\n", "'"), toml),
-        f("toml '''", ".toml", "body = '''\nPAYLOAD'''" + TOML_END, without("'''"), toml),
-        f('toml "…"', ".toml", 'body = "PAYLOAD"' + TOML_END, C, toml),
-        f('toml """', ".toml", 'body = """\nPAYLOAD"""' + TOML_END, without('"""', then=escaped("", None)), toml),
-        f('xml "…"', ".xml", '<r>\n<body value="PAYLOAD"/>\n<after>after</after></r>\n',
-          without("\n", "\t", then=lambda text: xml_text(text).replace('"', "&quot;")), structured(load_xml)),
-        f("xml '…'", ".xml", "<r>\n<body value='PAYLOAD'/>\n<after>after</after></r>\n",
-          without("\n", "\t", then=lambda text: xml_text(text).replace("'", "&apos;")), structured(load_xml)),
-        f("xml element", ".xml", "<r>\n<body>PAYLOAD</body>\n<after>after</after></r>\n", xml_text, structured(load_xml)),
-        f("xml cdata", ".xml", "<r>\n<body><![CDATA[PAYLOAD]]></body>\n<after>after</after></r>\n", without("]]>"),
-          structured(load_xml)),
-        f("csv", ".csv", 'id,body\n1,"PAYLOAD"\n2,after\n', doubled('"'), structured(load_csv)),
-        f("sql", ".sql", "INSERT INTO q VALUES ('PAYLOAD');\nINSERT INTO q VALUES ('after');\n", doubled("'"), structured(load_sql)),
-        f("properties", ".properties", "a=1\nbody=PAYLOAD\nafter=after\n", without("\n", "\\"), body_of(r"[^\n\\]*")),
-        # JavaScript and TypeScript
-        f("js '…'", ".js", "const body = 'PAYLOAD'" + JS_END, SINGLE, "node"),
-        f('js "…"', ".js", 'const body = "PAYLOAD"' + JS_END, C, "node"),
-        f("js `…`", ".js", "const body = `PAYLOAD`" + JS_END, escaped("`$", None), "node"),
-        f("js `…` crlf", ".js", "const body = `PAYLOAD`" + JS_END, escaped("`$", None), "node", crlf=True),
-        f("js fetch", ".js", "fetch('URL', { method: 'POST', body: JSON.stringify(PAYLOAD) });\nshow(undefined, 'after');\n",
-          json_literal, "node"),
-        f("js literal", ".js", "const message = PAYLOAD;\nfetch('URL', { method: 'POST', body: JSON.stringify(message) });\n"
-          "show(undefined, 'after');\n", literal(javascript), "node"),
-        f("ts admin", ".ts", "admin.messaging().send(PAYLOAD);\nshow(undefined, 'after');\n", literal(javascript), "node",
-          kinds=("admin-node", "message"), kind="admin-node"),
-        f("ts '…'", ".ts", "const body = 'PAYLOAD'" + JS_END, SINGLE, "node"),
-        f("vue '…'", ".vue", "<script>\nconst body = 'PAYLOAD'" + JS_END + "</script>\n", SINGLE, "node",
-          between("<script>\n", "</script>\n")),
-        f("svelte literal", ".svelte", "<script>\nfetch('URL', { method: 'POST', body: JSON.stringify(PAYLOAD) });\n"
-          "show(undefined, 'after');\n</script>\n", literal(javascript), "node", between("<script>\n", "</script>\n")),
-        # Python
-        f("py '…'", ".py", "body = 'PAYLOAD'\nshow(body, 'after')\n", python_single, "python"),
-        f('py "…"', ".py", 'body = "PAYLOAD"\nshow(body, "after")\n', C, "python"),
-        f("py r'…'", ".py", "body = r'PAYLOAD'\nshow(body, 'after')\n", without("'", "\n"), "python"),
-        f("py '''", ".py", "body = '''PAYLOAD'''\nshow(body, 'after')\n", without("'''", then=escaped("", None)), "python"),
-        f('py r"""', ".py", 'body = r"""\nPAYLOAD\n"""\nshow(body, "after")\n', without('"""'), "python"),
-        f("py dict", ".py", "import requests\nrequests.post('URL', json=PAYLOAD)\n", literal(python), "python"),
-        f("py admin", ".py", "from firebase_admin import messaging\nmessaging.send(PAYLOAD)\n", literal(constructors), "python",
-          kinds=("message",), weak=True),
-        # PHP
-        f("php '…'", ".php", "<?php\n$body = 'PAYLOAD'" + PHP_END, escaped("'", None), "php"),
-        f('php "…"', ".php", '<?php\n$body = "PAYLOAD"' + PHP_END, escaped('"$'), "php"),
-        f("php <<<", ".php", "<?php\n$body = <<<JSON\nPAYLOAD\nJSON" + PHP_END, escaped("$", None), "php"),
-        f("php <<<'…'", ".php", "<?php\n$body = <<<'JSON'\n    PAYLOAD\n    JSON" + PHP_END, lines(4), "php"),
-        f("php array", ".php", "<?php\n$body = PAYLOAD;\n$url = 'URL';\nshow(json_encode($body), 'after');\n",
-          literal(php), "php"),
-        # Ruby, Perl, Lua
-        f("ruby '…'", ".rb", "body = 'PAYLOAD'" + RB_END, escaped("'", None), "ruby"),
-        f('ruby "…"', ".rb", 'body = "PAYLOAD"' + RB_END, escaped('"#'), "ruby"),
-        f("ruby <<~", ".rb", "body = <<~JSON\n  PAYLOAD\nJSON" + RB_END, lines(2, escaped("#", None)), "ruby"),
-        f("ruby <<~'…'", ".rb", "body = <<~'JSON'\n  PAYLOAD\nJSON" + RB_END, lines(2), "ruby"),
-        f("ruby %q", ".rb", "body = %q(PAYLOAD)" + RB_END, without("(", ")", then=escaped("", None)), "ruby"),
-        f("ruby hash", ".rb", "require 'json'\nbody = JSON.generate(PAYLOAD)" + RB_END,
-          without("null", "#", "$", "@", then=json_literal), "ruby"),
-        f("perl '…'", ".pl", "my $body = 'PAYLOAD'" + PL_END, escaped("'", None), "perl"),
-        f('perl "…"', ".pl", 'my $body = "PAYLOAD"' + PL_END, escaped('"$@'), "perl"),
-        f("perl q", ".pl", "my $body = q(PAYLOAD)" + PL_END, without("(", ")", then=escaped("", None)), "perl"),
-        f("perl <<'…'", ".pl", "my $body = <<'JSON';\nPAYLOAD\nJSON\nshow($body, 'after');\n", raw, "perl"),
-        f('perl <<"…"', ".pl", 'my $body = <<"JSON";\nPAYLOAD\nJSON\nshow($body, \'after\');\n', escaped("$@", None), "perl"),
-        f("lua '…'", ".lua", "local body = 'PAYLOAD'" + LUA_END, SINGLE, "lua"),
-        f('lua "…"', ".lua", 'local body = "PAYLOAD"' + LUA_END, C, "lua"),
-        f("lua [[", ".lua", "local body = [[PAYLOAD]]" + LUA_END, without("]]"), "lua"),
-        # Java, Go
-        f('java "…"', ".java", 'class A {\n  String body = "PAYLOAD"' + JAVA_END, C, "java"),
-        f("java sum", ".java", 'class A {\n  String body = "PAYLOAD"' + JAVA_END, escaped('"', '\\n"\n      + "'), "java"),
-        f('java """', ".java", 'class A {\n  String body = """\n      PAYLOAD\n      """' + JAVA_END,
-          without('"""', then=lines(6, escaped("", None))), "java"),
-        f('go "…"', ".go", 'package a\n\nvar body = "PAYLOAD"' + GO_END, C, "go"),
-        f("go `…`", ".go", "package a\n\nvar body = `PAYLOAD`" + GO_END, without("`"), "go"),
-        f("md go", ".md", "```go\npackage a\n\nvar body = `PAYLOAD`" + GO_END + "```\n\nafter\n", without("`"), "go",
-          between("```go\n", "```\n")),
-        # Languages that are decoded here, because Debian has no tool or a slow one
-        f('c# "…"', ".cs", 'var body = "PAYLOAD";' + END, C, double_quoted()),
-        f('c# @"…"', ".cs", 'var body = @"PAYLOAD";' + END, doubled('"'), body_of(r'(?:[^"]|"")*', ('""', '"'))),
-        f('c# """', ".cs", 'var body = """\n    PAYLOAD\n    """;' + END, without('"""', then=lines(4)),
-          lambda content, payload: body_of(r'(?:(?!""").)*')(content, unindented(4)(content, payload))),
-        f('kotlin "…"', ".kt", 'val body = "PAYLOAD"' + END, escaped('"$'), double_quoted(r"\$[{A-Za-z_]")),
-        f('kotlin """', ".kt", 'val body = """\n    PAYLOAD\n    """.trimIndent()' + END, without('"""', "$", then=lines(4)),
-          lambda content, payload: body_of(r'(?:(?!"""|\$).)*')(content, unindented(4)(content, payload))),
-        f('scala """', ".scala", 'val body = """PAYLOAD"""' + END, without('"""'), body_of(r'(?:(?!""").)*')),
-        f('swift "…"', ".swift", 'let body = "PAYLOAD"' + END, C, double_quoted(r"\\[^\"\\nrtu]")),
-        f('swift """', ".swift", 'let body = """\n  PAYLOAD\n  """' + END, without('"""', then=lines(2, escaped("", None))),
-          unindented(2, body_of(r'(?:(?!"""|\\[^"\\nrtu0]).)*', ESCAPES))),
-        f('swift #"…"#', ".swift", 'let body = #"PAYLOAD"#' + END, without('"#', "\\#", "\n"), body_of(r'(?:(?!"#|\\#|\n).)*')),
-        f("dart '…'", ".dart", "final body = 'PAYLOAD';" + END, escaped("'$"), single_quoted(r"\$")),
-        f('dart "…"', ".dart", 'final body = "PAYLOAD";' + END, escaped('"$'), double_quoted(r"\$")),
-        f("dart r'…'", ".dart", "final body = r'PAYLOAD';" + END, without("'", "\n"), body_of(r"[^'\n]*")),
-        f("dart '''", ".dart", "final body = '''\nPAYLOAD''';" + END, without("'''", then=escaped("$", None)),
-          body_of(r"(?:(?!'''|\$)[^\\]|\\.)*", ESCAPES)),
-        f('rust "…"', ".rs", 'let body = "PAYLOAD";' + END, C, double_quoted()),
-        f('rust r#"…"#', ".rs", 'let body = r#"PAYLOAD"#;' + END, without('"#'), body_of(r'(?:(?!"#).)*')),
-        f("rust json!", ".rs", "let body = json!(PAYLOAD);" + END, json_literal, unindented(0)),
-        f("powershell '…'", ".ps1", "$body = 'PAYLOAD'" + END, doubled("'"), body_of(r"(?:[^']|'')*", ("''", "'"))),
-        f('powershell "…"', ".ps1", '$body = "PAYLOAD"' + END, escaped('"$', None, by="`"),
-          body_of(r'(?:[^"`$]|`.)*', ("`(.)", r"\1"))),
-        f("powershell @'", ".ps1", "$body = @'\nPAYLOAD\n'@" + END, without("\n'@"), unindented(0, end="'@")),
-        f('powershell @"', ".ps1", '$body = @"\nPAYLOAD\n"@' + END, escaped("$", None, by="`"),
-          unindented(0, body_of(r"(?:[^`$]|`.)*", ("`(.)", r"\1")), end='"@')),
-        f('elixir "…"', ".ex", 'body = "PAYLOAD"' + END, escaped('"#'), double_quoted("#{")),
-        f('elixir """', ".ex", 'body = """\n  PAYLOAD\n  """' + END, without('"""', then=lines(2, escaped("#", None))),
-          unindented(2, body_of(r'(?:(?!"""|#\{)[^\\]|\\.)*', ESCAPES))),
-        f("elixir ~s", ".ex", "body = ~s(PAYLOAD)" + END, without("(", ")", "\n", then=escaped("#", None)),
-          body_of(r"(?:(?!#\{)[^\\()]|\\.)*", ESCAPES)),
-        f("terraform <<", ".tf", "body = <<EOT\nPAYLOAD\nEOT" + END, without("${", "%{"), unindented(0, end="EOT")),
-    )
+    found = {form.name: form for part in (documents, requests, shells, data, scripts, compiled, read_here) for form in part()}
+    yield from found.values()
+    for name, language in (("js '…'", "js"), ("ruby '…'", "ruby"), ("curl '…'", "sh"), ("py dict", "python"), ("go `…`", "go"),
+                           ("php array", "php"), ('java """', "java"), ("yaml |", "yaml")):
+        yield inside(found[name], f"md {name}", ".md", f"Send:\n\n```{language}\n", "```" + AFTER)
+    yield inside(found["js '…'"], "vue '…'", ".vue", "<script>\n", "</script>\n")
+    yield inside(found["js fetch"], "svelte fetch", ".svelte", "<script>\n", "</script>\n")
+    for name in ("md fence", "http", "yaml |", "js `…`", "py '''", 'java """', "ruby <<~"):
+        yield dataclasses.replace(found[name], name=name + " crlf", crlf=True)

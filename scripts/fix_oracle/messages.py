@@ -94,4 +94,4 @@ def collect(program, seed):
         (first if rare else rest).append(message)
         for fix in fixes if rare else ():
             counts[fix] = counts.get(fix, 0) + 1
-    return first + rest, len(counts)
+    return first + rest, [message for message in first + rest if message.text in OWN], len(counts)

@@ -42,13 +42,25 @@ class Program:
                 self.known[prefix, text] = read(os.path.join(folder, name))
         return {text: self.known[prefix, text] for text in texts}
 
-    def findings(self, texts):
+    def reaches(self, text, goal, safeties, kind):
+        """Whether some of the fixes offered for a text, in up to three steps, make the canonical goal of it."""
+        known, texts = {text}, [text]
+        for _ in range(3):
+            texts = [changed for text, findings in zip(texts, self.findings(texts, kind))
+                     for finding in findings for fix in finding["fixes"] if fix["safety"] in safeties
+                     if (changed := edited(text, fix["edits"])) not in known][:200]
+            if any(canonical(text) == goal for text in texts):
+                return True
+            known.update(texts)
+        return False
+
+    def findings(self, texts, kind=None):
         """The findings in each text."""
         with tempfile.TemporaryDirectory() as folder:
             names = [f"{number}.json" for number in range(len(texts))]
             for name, text in zip(names, texts):
                 write(os.path.join(folder, name), text)
-            output, errors = self.run(folder, names, "--format", "jsonl")
+            output, errors = self.run(folder, names, "--format", "jsonl", *(("--kind", kind) if kind else ()))
             if errors:
                 raise SystemExit(f"linting plain JSON: {errors[0]}")
         result = [[] for _ in texts]
@@ -56,6 +68,13 @@ class Program:
             finding = json.loads(line)
             result[int(os.path.basename(finding["path"]).split(".")[0])].append(finding)
         return result
+
+
+def edited(text, edits):
+    content = text.encode("utf-8", "surrogateescape")
+    for edit in sorted(edits, key=lambda edit: edit["start"], reverse=True):
+        content = content[:edit["start"]] + edit["replacement"].encode() + content[edit["end"]:]
+    return content.decode("utf-8", "surrogateescape")
 
 
 def write(path, text):
@@ -68,10 +87,19 @@ def read(path):
         return file.read()
 
 
-def canonical(text):
-    """The value of a JSON text, written in one way; for other text, the text without white space."""
+def canonical(text, nested=False):
+    """The value of a JSON text, written in one way; for other text, the text without white space.
+
+    nested: the same for strings that contain JSON.
+    """
     def members(pairs):
+        pairs = [(name, inner(item)) for name, item in pairs]
         return dict(pairs) if len({name for name, _ in pairs}) == len(pairs) else {"several": pairs}
+
+    def inner(value):
+        if isinstance(value, list):
+            return [inner(item) for item in value]
+        return canonical(value) if nested and isinstance(value, str) and value[:1] in ("{", "[") else value
 
     def number(text):
         value = float(text)

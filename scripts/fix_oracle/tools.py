@@ -2,7 +2,6 @@
 import csv
 import html.parser
 import io
-import json
 import os
 import shutil
 import sqlite3
@@ -20,25 +19,34 @@ except ImportError:
 from .encoders import check
 
 DECODERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "decoders")
-COMMANDS = {
-    "bash": ["bash", "decode.bash"], "fish": ["fish", "decode.fish"], "node": ["node", "decode.js"],
-    "php": ["php", "decode.php"], "ruby": ["ruby", "-W0", "decode.rb"], "perl": ["perl", "decode.pl"],
-    "lua": ["lua5.4", "decode.lua"], "java": ["java", "Decode.java"], "go": ["go", "run", "decode.go"],
-    "python": [sys.executable, "-W", "ignore", "decode.py"],
+# By the name of a tool: its package in Debian, and its command with a program that decodes files.
+TOOLS = {
+    "bash": ("bash", "bash", "decode.bash"),
+    "fish": ("fish", "fish", "decode.fish"),
+    "node": ("nodejs", "node", "decode.js"),
+    "php": ("php-cli", "php", "decode.php"),
+    "ruby": ("ruby", "ruby", "-W0", "decode.rb"),
+    "perl": ("perl", "perl", "decode.pl"),
+    "lua": ("lua5.4", "lua5.4", "decode.lua"),
+    "java": ("default-jdk-headless", "java", "Decode.java"),
+    "go": ("golang-go", "go", "run", "decode.go"),
+    "python": ("python3", sys.executable, "-W", "ignore", "decode.py"),
+    "yaml": ("python3-yaml",),
 }
 
 
 def missing(tool):
     if tool == "yaml":
         return yaml is None
-    return tool in COMMANDS and shutil.which(COMMANDS[tool][0]) is None
+    # A runtime of Java may be there without its compiler.
+    return tool in TOOLS and shutil.which("javac" if tool == "java" else TOOLS[tool][1]) is None
 
 
 def decode(tool, paths):
     """The payload and the sentinel of each file, or the error as text."""
-    command = COMMANDS[tool]
+    _, *command, decoder = TOOLS[tool]
     result = subprocess.run(
-        [*command[:-1], os.path.join(DECODERS, command[-1])], input="".join(f"{path}\n" for path in paths).encode(),
+        [*command, os.path.join(DECODERS, decoder)], input="".join(f"{path}\n" for path in paths).encode(),
         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     found = {}
     if tool in ("bash", "fish"):
@@ -103,7 +111,7 @@ def load_html(content):
     page = HTMLText()
     page.feed(content)
     page.close()
-    return {"body": page.attributes.get("data-body", page.found.get("pre")), "after": page.found["i"]}
+    return {"body": page.attributes.get("data-body") or page.found["pre"], "after": page.found["i"]}
 
 
 def load_sql(content):
@@ -121,4 +129,4 @@ def load_csv(content):
     return {"body": rows[1][1], "after": rows[2][1]}
 
 
-LOAD_TOML, LOAD_JSON = tomllib.loads, json.loads
+load_toml = tomllib.loads
