@@ -42,7 +42,7 @@ def parsed(text):
 
     def number(text):
         value = float(text)
-        if abs(value) > 2 ** 53 or value != value:
+        if not abs(value) < 2 ** 53 or text.startswith("-0"):
             raise ValueError("a number that JavaScript does not have")
         return int(text) if text.lstrip("-").isdigit() else value
     return json.loads(text, object_pairs_hook=members, parse_int=number, parse_float=number, parse_constant=number)
@@ -66,13 +66,25 @@ def quoted(text):
     return "'" + escaped("'")(text).replace("\r", "\\r") + "'"
 
 
-def javascript(value):
+def javascript(value, constants=None):
+    """A literal of JavaScript. Texts whose name is free become constants, so that their members need no value."""
+    def member(name, item):
+        is_name = re.fullmatch(r"[A-Za-z_]\w*", name)
+        if is_name and constants is not None and isinstance(item, str) and constants.setdefault(name, item) == item:
+            return name
+        return f"{name if is_name else quoted(name)}: {javascript(item, constants)}"
     if isinstance(value, dict):
-        names = ((name if re.fullmatch(r"[A-Za-z_]\w*", name) else quoted(name)) for name in value)
-        return "{ " + ", ".join(f"{name}: {javascript(item)}" for name, item in zip(names, value.values())) + " }"
+        return "{ " + ", ".join(map(member, value, value.values())) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join(map(javascript, value)) + "]"
+        return "[" + ", ".join(javascript(item, constants) for item in value) + "]"
     return quoted(value) if isinstance(value, str) else json.dumps(value)
+
+
+def shorthand(value):
+    """A call of the Admin SDK, after the constants that it needs."""
+    constants = {}
+    call = f"admin.messaging().send({javascript(value, constants)});"
+    return "".join(f"const {name} = {quoted(text)};\n" for name, text in constants.items()) + call
 
 
 def php(value):

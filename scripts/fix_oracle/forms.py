@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable
 
 from .encoders import (ESCAPES, body_of, check, constructors, double_quoted, doubled, escaped, javascript,
-                       json_literal, lines, literal, php, raw, single_quoted, unindented, without, xml_text)
+                       json_literal, lines, literal, php, raw, shorthand, single_quoted, unindented, without, xml_text)
 from .tools import load_csv, load_html, load_sql, load_toml, load_xml, load_yaml, members, structured
 
 URLS = {
@@ -217,6 +217,10 @@ def scripts():
         yield Form(name + " fetch", ending, FETCH, literal(javascript), "node", is_value=True)
         yield Form(name + " admin", ending, "admin.messaging().send(PAYLOAD);\nshow(undefined, 'after');\n", literal(javascript),
                    "node", kinds=("admin-node", "message"), kind="admin-node", is_value=True)
+    yield Form("js shorthand", ".js", "PAYLOAD\nshow(undefined, 'after');\n", literal(shorthand), "node",
+               kinds=("admin-node", "message"), kind="admin-node", is_value=True)
+    yield Form("js variable", ".js", "const message = PAYLOAD;\nshow(JSON.stringify(message), 'after');\n", literal(javascript),
+               "node", is_value=True)
     yield from family(
         ".py", "body = LITERAL\nshow(body, 'after')\n", "python",
         ("py '…'", "'PAYLOAD'", SINGLE), ('py "…"', '"PAYLOAD"', DOUBLE), ("py r'…'", "r'PAYLOAD'", without("'", "\n")),
@@ -245,7 +249,7 @@ def scripts():
         ("perl <<'…'", "<<'JSON';\nPAYLOAD\nJSON", raw), ('perl <<"…"', '<<"JSON";\nPAYLOAD\nJSON', escaped("$@", None)))
     yield from family(
         ".lua", "local body = LITERAL\nshow(body, 'after')\n", "lua",
-        ("lua '…'", "'PAYLOAD'", SINGLE), ('lua "…"', '"PAYLOAD"', DOUBLE), ("lua [[", "[[PAYLOAD]]", without("]]")))
+        ("lua '…'", "'PAYLOAD'", SINGLE), ('lua "…"', '"PAYLOAD"', DOUBLE), ("lua [[", "[[PAYLOAD\n]]", without("]]")))
 
 
 def compiled():

@@ -43,24 +43,22 @@ def missing(tool):
 
 
 def decode(tool, paths):
-    """The payload and the sentinel of each file, or the error as text."""
+    """The payload in each file, or an error."""
     _, *command, decoder = TOOLS[tool]
-    result = subprocess.run(
-        [*command, os.path.join(DECODERS, decoder)], input="".join(f"{path}\n" for path in paths).encode(),
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    found = {}
+    result = subprocess.run([*command, os.path.join(DECODERS, decoder)], capture_output=True,
+                            input="".join(f"{path}\n" for path in paths).encode())
     if tool in ("bash", "fish"):
-        fields = [field.decode(errors="surrogateescape") for field in result.stdout.split(b"\0")]
-        found = {path: rest for path, *rest in zip(fields[0::3], fields[1::3], fields[2::3])}
+        fields = result.stdout.split(b"\0")
+        rows = [[path.decode(), *rest] for path, *rest in zip(fields[0::3], fields[1::3], fields[2::3])]
     else:
-        for line in result.stdout.decode().splitlines():
-            path, payload, after = (line.split(" " if " " in line else "\t") + ["", ""])[:3]
-            text = bytes.fromhex(after).decode(errors="surrogateescape")
-            found[path] = text if payload == "error" else (
-                bytes.fromhex(payload).decode(errors="surrogateescape"), text)
+        rows = [[path, *map(bytes.fromhex, rest)] for path, *rest in map(str.split, result.stdout.decode().splitlines())]
+    found = {}
+    for path, payload, *after in rows:
+        text = payload.decode(errors="surrogateescape")
+        found[path] = text if after == [b"after"] else ValueError("what follows is not whole" if after else text)
     if not found and paths:
         raise SystemExit(f"{tool} decodes nothing: {result.stderr.decode(errors='replace')[-500:]}")
-    return {path: found.get(path, "the tool stopped") for path in paths}
+    return {path: found.get(path, ValueError("the tool stopped")) for path in paths}
 
 
 def members(value, name):

@@ -1,52 +1,44 @@
 import com.sun.source.tree.*;
 import com.sun.source.util.*;
-import java.io.*;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.*;
 import java.util.*;
 import javax.tools.*;
 
-/** Reads paths, parses each source and prints path, and the constants body and after in base 16. */
+/** Reads paths, parses each source and prints path, and the constants body and after in base 16; or the error. */
 public class Decode {
-  static Object value(Tree tree) {
-    if (tree instanceof LiteralTree literal) return literal.getValue();
-    if (tree instanceof ParenthesizedTree inner) return value(inner.getExpression());
-    if (tree instanceof BinaryTree sum) return "" + value(sum.getLeftOperand()) + value(sum.getRightOperand());
-    throw new IllegalStateException("no constant: " + tree);
+  static String value(Tree tree) {
+    if (tree instanceof BinaryTree sum) return value(sum.getLeftOperand()) + value(sum.getRightOperand());
+    return (String) ((LiteralTree) tree).getValue();
   }
 
-  static String hex(Object text) {
-    return HexFormat.of().formatHex(("" + text).getBytes(StandardCharsets.UTF_8));
+  static String hex(String text) {
+    return HexFormat.of().formatHex(text.getBytes());
   }
 
-  static String decoded(JavaCompiler compiler, String path) {
+  static String decoded(String path) {
+    Map<String, String> found = new HashMap<>();
     try {
       String text = Files.readString(Path.of(path));
       var file = new SimpleJavaFileObject(URI.create("string:///A.java"), JavaFileObject.Kind.SOURCE) {
         @Override public CharSequence getCharContent(boolean ignored) { return text; }
       };
-      var problems = new DiagnosticCollector<JavaFileObject>();
-      var task = (JavacTask) compiler.getTask(null, null, problems, null, null, List.of(file));
-      Map<String, Object> found = new HashMap<>();
-      for (var unit : task.parse()) {
+      DiagnosticListener<JavaFileObject> fail = problem -> { throw new IllegalStateException(problem.getMessage(null)); };
+      var compiler = ToolProvider.getSystemJavaCompiler();
+      for (var unit : ((JavacTask) compiler.getTask(null, null, fail, null, null, List.of(file))).parse())
         new TreeScanner<Void, Void>() {
           @Override public Void visitVariable(VariableTree tree, Void none) {
-            if (tree.getInitializer() != null) found.put(tree.getName().toString(), value(tree.getInitializer()));
-            return super.visitVariable(tree, none);
+            found.put(tree.getName().toString(), value(tree.getInitializer()));
+            return null;
           }
         }.scan(unit, null);
-      }
-      for (var problem : problems.getDiagnostics())
-        if (problem.getKind() == Diagnostic.Kind.ERROR) throw new IllegalStateException(problem.getMessage(null));
       return path + " " + hex(found.get("body")) + " " + hex(found.get("after"));
     } catch (Exception error) {
-      return path + " error " + hex(error.getMessage());
+      return path + " " + hex(error.toString());
     }
   }
 
-  public static void main(String[] arguments) throws IOException {
-    var compiler = ToolProvider.getSystemJavaCompiler();
-    new BufferedReader(new InputStreamReader(System.in)).lines().forEach(path -> System.out.println(decoded(compiler, path)));
+  public static void main(String[] arguments) {
+    for (var paths = new Scanner(System.in); paths.hasNextLine();) System.out.println(decoded(paths.nextLine()));
   }
 }

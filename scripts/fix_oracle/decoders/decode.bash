@@ -1,4 +1,4 @@
-# Reads paths, runs each script and prints path, payload and sentinel, separated by NUL.
+# Reads paths, runs each script and prints path, payload and sentinel, each followed by NUL.
 # `curl` keeps its data, `show` its argument; no other program can be run.
 PATH=
 while IFS= read -r -u 3 file; do

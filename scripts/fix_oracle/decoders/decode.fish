@@ -1,4 +1,4 @@
-# Reads paths, runs each script and prints path, payload and sentinel, separated by NUL.
+# Reads paths, runs each script and prints path, payload and sentinel, each followed by NUL.
 function curl
     set -g payload $argv[(math (contains -i -- -d $argv) + 1)]
 end

@@ -1,4 +1,4 @@
-// Reads paths, parses each source and prints path, and the constants body and after in base 16.
+// Reads paths, parses each source and prints path, and the constants body and after in base 16; or the error.
 package main
 
 import (
@@ -11,35 +11,21 @@ import (
 	"strconv"
 )
 
-func value(expression ast.Expr) string {
-	switch node := expression.(type) {
-	case *ast.BasicLit:
-		if text, err := strconv.Unquote(node.Value); err == nil {
-			return text
-		}
-	case *ast.BinaryExpr:
-		return value(node.X) + value(node.Y)
-	}
-	return ""
-}
-
 func main() {
-	paths := bufio.NewScanner(os.Stdin)
-	for paths.Scan() {
-		file, err := parser.ParseFile(token.NewFileSet(), paths.Text(), nil, parser.AllErrors)
+	for paths := bufio.NewScanner(os.Stdin); paths.Scan(); {
+		file, err := parser.ParseFile(token.NewFileSet(), paths.Text(), nil, 0)
 		if err != nil {
-			fmt.Printf("%s error %x\n", paths.Text(), err.Error())
+			fmt.Printf("%s %x\n", paths.Text(), err.Error())
 			continue
 		}
 		found := map[string]string{}
-		ast.Inspect(file, func(node ast.Node) bool {
-			if spec, is := node.(*ast.ValueSpec); is {
-				for index, name := range spec.Names {
-					found[name.Name] = value(spec.Values[index])
+		for _, declaration := range file.Decls {
+			if spec, is := declaration.(*ast.GenDecl).Specs[0].(*ast.ValueSpec); is {
+				if literal, is := spec.Values[0].(*ast.BasicLit); is {
+					found[spec.Names[0].Name], _ = strconv.Unquote(literal.Value)
 				}
 			}
-			return true
-		})
+		}
 		fmt.Printf("%s %x %x\n", paths.Text(), found["body"], found["after"])
 	}
 }

@@ -1,4 +1,4 @@
-// Reads paths, runs each script and prints path, payload and sentinel in base 16.
+// Reads paths, runs each script and prints path, payload and sentinel in base 16; or the error.
 const { readFileSync } = require("fs");
 const hex = (text) => Buffer.from(String(text)).toString("hex");
 for (const path of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
@@ -10,6 +10,6 @@ for (const path of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
     new Function("show", "admin", "fetch", readFileSync(path, "utf8"))(show, admin, fetch);
     console.log(path, hex(payload), hex(after));
   } catch (error) {
-    console.log(path, "error", hex(error));
+    console.log(path, hex(error));
   }
 }

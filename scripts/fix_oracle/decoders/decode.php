@@ -1,13 +1,13 @@
 <?php
-// Reads paths, runs each script and prints path, payload and sentinel in base 16.
+// Reads paths, runs each script and prints path, payload and sentinel in base 16; or the error.
 function show($payload, $after) { $GLOBALS['shown'] = [$payload, $after]; }
 while (($path = fgets(STDIN)) !== false) {
     $path = rtrim($path);
-    $shown = ['', ''];
+    $shown = ['nothing shown'];
     try {
         (function () use ($path) { include $path; })();
-        echo $path, ' ', bin2hex($shown[0]), ' ', bin2hex($shown[1]), "\n";
     } catch (Throwable $error) {
-        echo $path, ' error ', bin2hex($error->getMessage()), "\n";
+        $shown = [$error->getMessage()];
     }
+    echo implode(' ', [$path, ...array_map('bin2hex', $shown)]), "\n";
 }

@@ -1,11 +1,9 @@
-# Reads paths, runs each script and prints path, payload and sentinel in base 16.
-use strict;
+# Reads paths, runs each script and prints path, payload and sentinel in base 16; or the error.
 our @shown;
 sub show { @shown = @_ }
 while (my $path = <STDIN>) {
   chomp $path;
-  @shown = ();
+  @shown = ('nothing shown');
   do $path;
-  my ($error, @fields) = ($@ || (@shown ? '' : 'nothing shown'), @shown);
-  print join(' ', $path, $error ? ('error', unpack('H*', $error)) : map { unpack('H*', $_) } @fields), "\n";
+  print join(' ', $path, map { unpack('H*', $_) } $@ ? $@ : @shown), "\n";
 }
