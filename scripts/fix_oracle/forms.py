@@ -96,7 +96,7 @@ def shell_single(text):
     return text.replace("'", "'\\''")
 
 
-FENCE, AFTER = r"\s*(```|~~~)", "\n\nafter\n"
+FENCE, AFTER = r"\s*(```|~~~)", '\n\nafter: 1\n"other": "x"\n'
 SINGLE, DOUBLE, SH_DOUBLE = escaped("'"), escaped('"'), escaped('"$`', None)
 BACKSLASH = escaped("", None)
 JSON_CELL = '{"cells":[{"cell_type":"LITERAL"}],"metadata":{},"nbformat":4,"nbformat_minor":5}\n'
@@ -174,7 +174,7 @@ def shells():
 
 def data():
     yield from family(
-        ".yaml", "url: x\nmore:\n  - body: LITERAL\n    c: 1\nafter: after\nlist: [1, {a: b}]\n", structured(load_yaml),
+        ".yaml", "url: x\nmore:\n  - body: LITERAL\n    c: 1\n    d: \"x\"\nafter: \"after\"\nlist: [1, {a: b}]\n", structured(load_yaml),
         ("yaml |", "|\n      PAYLOAD", lines(6)),
         ("yaml |-", "|-\n        PAYLOAD", lines(8)),
         ("yaml |+2", "|+2\n      PAYLOAD", lines(6)),
@@ -183,7 +183,7 @@ def data():
         ("yaml '…'", "'PAYLOAD'", without("\n", "\t", then=doubled("'"))),
         ('yaml "…"', '"PAYLOAD"', DOUBLE), needs="yaml")
     yield from family(
-        ".yml", "body: LITERAL\nafter: after\n", structured(load_yaml),
+        ".yml", "body: LITERAL\nother: 1\nafter: \"after\"\n", structured(load_yaml),
         ("yaml top |", "|\n  PAYLOAD", lines(2)), ("yaml top >", ">\n  PAYLOAD", lines(2)), needs="yaml")
     yield from family(
         ".yml", "jobs:\n  a:\n    steps:\n      - run: |\n          LITERAL\n          after=after\n      - name: after\n", "bash",
