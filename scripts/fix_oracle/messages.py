@@ -58,6 +58,13 @@ def sources(program):
                 yield read(path)
 
 
+def is_json(text):
+    try:
+        return bool(json.loads(text, strict=False))
+    except ValueError:
+        return False
+
+
 def variants(texts):
     """The texts, and the same with other names and values, and with another layout."""
     for number, text in enumerate(texts):
@@ -82,7 +89,8 @@ def collect(program, seed):
     fixed = program.fixed(texts, UNSAFE)
     messages = []
     for text, findings in zip(texts, found):
-        if findings and fixed[text] != text:
+        # Text that is no JSON must not take what follows it into a fix, even if it has none of its own.
+        if findings and (fixed[text] != text or not is_json(text)):
             fixes = {(finding["rule"], re.sub(r'"[^"]*"|\d+', "…", fix["title"]))
                      for finding in findings for fix in finding["fixes"]}
             messages.append((Message(text, findings[0]["kind"]), fixes))
