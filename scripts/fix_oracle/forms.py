@@ -52,7 +52,7 @@ class Form:
 
 
 def family(ending, template, reader, *rows, **settings):
-    """Forms of one language: name, literal, encoder and, if it has one of its own, reader."""
+    """Forms of one language: name, literal, encoder and, if it has another one, reader."""
     for name, literal_text, encode, *own in rows:
         yield Form(name, ending, template.replace("LITERAL", literal_text), encode, *(own or [reader]), **settings)
 

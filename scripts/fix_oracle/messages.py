@@ -5,7 +5,8 @@ import json
 import os
 import random
 import re
-import subprocess
+
+import rule_examples
 
 from .program import canonical, read
 
@@ -40,12 +41,8 @@ class Message:
 
 
 def sources(program):
-    output = subprocess.run([program.path, "rules", "--format", "json"], text=True, capture_output=True,
-                            check=True).stdout
     yield from OWN
-    for rule in json.loads(output)["rules"]:
-        for example in rule["bad"]:
-            yield example.replace("«", "").replace("»", "")
+    yield from (text for _, text in rule_examples.texts(program.path))
     for path in sorted(glob.glob(os.path.join(ROOT, "fixtures/hunt/*wrong.jsonl"))):
         for line in read(path).splitlines():
             fault = json.loads(line)

@@ -20,7 +20,8 @@ class Program:
         for start in range(0, len(names), BATCH):
             result = subprocess.run(
                 [self.path, "--no-config", "--jobs", "1", *options, *names[start:start + BATCH]],
-                cwd=folder, text=True, errors="replace", stdin=subprocess.DEVNULL, capture_output=True)
+                cwd=folder, text=True, errors="replace", stdin=subprocess.DEVNULL, capture_output=True,
+                timeout=600)
             output.append(result.stdout)
             if result.returncode not in (0, 1):
                 errors.append(f"status {result.returncode}: {result.stderr[-500:]}")
@@ -37,7 +38,7 @@ class Program:
             _, errors = self.run(folder, names, "--format", "concise", *options,
                                  *(("--kind", kind) if kind else ()))
             if errors:
-                raise SystemExit(f"fixing plain JSON: {errors[0]}")
+                raise RuntimeError(f"fixing plain JSON: {errors[0]}")
             for name, text in zip(names, unknown):
                 self.known[prefix, text] = read(os.path.join(folder, name))
         return {text: self.known[prefix, text] for text in texts}
@@ -62,7 +63,7 @@ class Program:
                 write(os.path.join(folder, name), text)
             output, errors = self.run(folder, names, "--format", "jsonl", *(("--kind", kind) if kind else ()))
             if errors:
-                raise SystemExit(f"linting plain JSON: {errors[0]}")
+                raise RuntimeError(f"linting plain JSON: {errors[0]}")
         result = [[] for _ in texts]
         for line in output.splitlines():
             finding = json.loads(line)

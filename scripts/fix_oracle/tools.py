@@ -57,7 +57,7 @@ def decode(tool, paths):
         text = payload.decode(errors="surrogateescape")
         found[path] = text if after == [b"after"] else ValueError("what follows is not whole" if after else text)
     if not found and paths:
-        raise SystemExit(f"{tool} decodes nothing: {result.stderr.decode(errors='replace')[-500:]}")
+        raise RuntimeError(f"{tool} decodes nothing: {result.stderr.decode(errors='replace')[-500:]}")
     return {path: found.get(path, ValueError("the tool stopped")) for path in paths}
 
 
