@@ -55,11 +55,12 @@ def sources(program):
                 yield read(path)
 
 
-def is_json(text):
+def remainder(text):
+    """What follows a whole JSON value; None for text that is no JSON."""
     try:
-        return bool(json.loads(text, strict=False))
+        return text[json.JSONDecoder(strict=False).raw_decode(text)[1]:]
     except ValueError:
-        return False
+        return None
 
 
 def variants(texts):
@@ -80,14 +81,15 @@ def variants(texts):
 def collect(program, seed):
     """All messages, in a random order, but first some for each distinct fix."""
     texts = {text.strip(): None for text in variants(list(sources(program)))}
-    texts = [text for text in texts if 0 < len(text) < 3000 and all(
+    # What follows a whole value is an error in a JSON file, but not in a text.
+    texts = [text for text in texts if 0 < len(text) < 3000 and not remainder(text) and all(
         character.isprintable() or character in "\n\t" for character in text)]
     found = program.findings(texts)
     fixed = program.fixed(texts, UNSAFE)
     messages = []
     for text, findings in zip(texts, found):
-        # Text that is no JSON must not take what follows it into a fix, even if it has none of its own.
-        if findings and (fixed[text] != text or not is_json(text)):
+        # Text that is no JSON must not take what follows it into a fix, even if it has no fix.
+        if findings and (fixed[text] != text or remainder(text) is None):
             fixes = {(finding["rule"], re.sub(r'"[^"]*"|\d+', "…", fix["title"]))
                      for finding in findings for fix in finding["fixes"]}
             messages.append((Message(text, findings[0]["kind"]), fixes))
