@@ -74,7 +74,7 @@ package struct EmbeddedFixer {
   ) -> [HostChange] {
     var kept: [HostChange] = []
     var open = findings.keys.sorted()
-    while !open.isEmpty {
+    while !open.isEmpty, !check.isExhausted {
       var steps: [Int: FixSearch.Step] = [:]
       for number in open {
         var search =
@@ -86,7 +86,7 @@ package struct EmbeddedFixer {
       let changes = open.compactMap { number in
         steps[number].map { HostChange(document: number, fixes: $0.fixes) }
       }
-      kept = check.confirmed(kept + changes)
+      kept = check.confirmed(changes, with: kept)
       let isKept = Set(kept.map { $0.document })
       for (number, step) in steps {
         if isKept.contains(number) {

@@ -14,6 +14,7 @@ struct HostCheck {
   private let documents: [EmbeddedDocument]
   /// The remaining number of bytes that are read to check the fixes of one source.
   private var allowance = 1 << 26
+  var isExhausted: Bool { allowance <= 0 }
 
   init(_ linter: EmbeddedLinter, _ bytes: [UInt8], _ documents: [EmbeddedDocument]) {
     self.linter = linter
@@ -28,7 +29,7 @@ struct HostCheck {
     var rest = changes
     // Changes that do not overlap are checked together, so that the time is proportional to the
     // source and to the fixes of one place.
-    while !rest.isEmpty, check.allowance > 0 {
+    while !rest.isEmpty, !check.isExhausted {
       let (group, others) = check.divide(rest)
       result.formUnion(check.confirmed(group))
       rest = others
@@ -36,11 +37,11 @@ struct HostCheck {
     return result
   }
 
-  /// The changes that are correct together.
-  mutating func confirmed(_ changes: [HostChange]) -> [HostChange] {
-    var kept: [HostChange] = []
+  /// Some correct changes, and those of others that are correct together with them.
+  mutating func confirmed(_ changes: [HostChange], with kept: [HostChange] = []) -> [HostChange] {
+    var kept = kept
     var open = changes.isEmpty ? [] : [changes[...]]
-    while let part = open.popLast(), allowance > 0 {
+    while let part = open.popLast(), !isExhausted {
       allowance -= bytes.count + 1
       if isCorrect(kept + part) {
         kept += part

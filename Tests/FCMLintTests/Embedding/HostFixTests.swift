@@ -181,6 +181,30 @@ final class HostFixTests: XCTestCase {
     ])
   }
 
+  /// Text that a fix moves may not get another meaning in its string.
+  func testEscapesOfOtherLanguagesStay() throws {
+    let start = #"{\"message\":{\"topic\":\"cats\",\"title\":\""#
+    let end = #"\",\"data\":{}}}"#
+    try check([
+      Case(name: "a.env", source: "BODY=\"\(start)a\\`b\\`\(end)\"\n", includesUnsafe: true),
+      Case(name: "a.rb", source: "body = \"\(start)\\#{b}\(end)\"\n", includesUnsafe: true),
+      Case(name: "a.pl", source: "my $a = \"\(start)b\\@c\(end)\";\n", includesUnsafe: true),
+    ])
+  }
+
+  func testCommentsInCodeStay() throws {
+    let start = "admin.messaging().send({ topic: 'cats', notification: { title: 'Hi' },\n"
+    try check([
+      Case(
+        name: "a.js", source: start + "  android: { /* soon */ sound: 'x' } });\n",
+        fixed: start + "  android: { /* soon */ notification: { sound: 'x' } } });\n",
+        includesUnsafe: true),
+      Case(
+        name: "a.js", source: start + "  android: { sound: /* soon */ 'x' } });\n",
+        includesUnsafe: true),
+    ])
+  }
+
   func testShorthandPropertiesAreWrittenOut() throws {
     let start =
       "const { getMessaging } = require('firebase-admin/messaging');\ngetMessaging().send({ "
