@@ -6,10 +6,10 @@ struct FixSelector {
     var report: Linter.Report
   }
 
-  /// A state that is better than the previous one, and the number of fixes applied.
+  /// A state that is better than the previous one, and the fixes applied.
   struct Step {
     var state: State
-    var applied: Int
+    var fixes: [Fix]
   }
 
   /// A document as a source of its own, with its fixes.
@@ -69,13 +69,13 @@ struct FixSelector {
     let repairs = SyntaxRepairs(in: start.report, rules: syntaxRules)
     guard let report = lintWithinBudget(together, &own) else { return nil }
     if together != start.bytes, Self.isBetter(report, than: start.report, repairs, fixes) {
-      return Step(state: State(bytes: together, report: report), applied: fixes.count)
+      return Step(state: State(bytes: together, report: report), fixes: fixes)
     }
     let (parts, others) = parts(of: start.bytes, holding: fixes)
     let kept = parts.flatMap { keep($0, of: fixes, start.bytes) }
     let groups = parts.isEmpty ? Self.halves(others[...]) : [kept[...], others[...]]
     let (state, applied) = halve(groups, of: fixes, start, &own)
-    return applied.isEmpty ? nil : Step(state: state, applied: applied.count)
+    return applied.isEmpty ? nil : Step(state: state, fixes: applied.map { fixes[$0] })
   }
 
   private func parts(of bytes: [UInt8], holding fixes: [Fix])

@@ -91,64 +91,20 @@ public struct Fixer: Sendable {
     _ bytes: [UInt8], layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
-    var selector = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
-    var state = selector.begin(bytes)
+    var search = FixSearch(
+      LintSession(linter), bytes, layout: layout, kind: kind, claim: claim,
+      includesUnsafe: includesUnsafe)
     var applied = 0
-    var rejected: Set<Fix> = []
-    var first: [Fix] = []
-    while true {
-      let fixes = plan(visible(shown(state.report.diagnostics)), without: rejected)
-      if fixes.isEmpty { break }
-      if let step = selector.select(fixes, state) {
-        state = step.state
-        applied += step.applied
-        rejected = []
-        first = []
-      } else {
-        first = Array((first + fixes).prefix(3))
-        // Other fixes may have waited for the same place.
-        rejected.formUnion(fixes)
-        if selector.hitBudget { break }
-      }
+    while let step = search.next(visible(shown(search.report.diagnostics))) {
+      search.accept(step)
+      applied += step.fixes.count
     }
-    let hitBudget = selector.hitBudget
-    let introducedRules = hitBudget ? [] : first.flatMap { selector.introducedRules(to: $0, state) }
-    state.report.diagnostics = shown(state.report.diagnostics)
-    return Outcome(
-      bytes: state.bytes, applied: applied, report: state.report, hitBudget: hitBudget,
-      rejected: rejected.count, introducedRules: Array(Set(introducedRules)).sorted())
+    var outcome = search.outcome(applied: applied)
+    outcome.report.diagnostics = shown(outcome.report.diagnostics)
+    return outcome
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { $0.severity >= level }
-  }
-
-  /// The first applicable fix of each finding that was not rejected and overlaps no earlier one.
-  private func plan(_ diagnostics: [Diagnostic], without rejected: Set<Fix>) -> [Fix] {
-    var fixes: [Fix] = []
-    var seen = rejected
-    var taken: [ByteRange] = []
-    for diagnostic in diagnostics {
-      guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),
-        seen.insert(fix).inserted
-      else { continue }
-      let ranges = fix.edits.map { $0.range }
-      // Edits are nearly sorted, so comparing the last few keeps this linear. Indices are used
-      // because a slice would cause the next append to copy the array.
-      let recent = max(0, taken.count - 64)..<taken.count
-      if ranges.contains(where: { range in recent.contains { Self.collide(taken[$0], range) } }) {
-        continue
-      }
-      fixes.append(fix)
-      taken += ranges
-    }
-    return fixes
-  }
-
-  /// Whether two edits may not be made in one pass: they overlap, or one inserts at the edge of a
-  /// removal.
-  private static func collide(_ one: ByteRange, _ two: ByteRange) -> Bool {
-    one.overlaps(two)
-      || (one.isEmpty != two.isEmpty && one.start <= two.end && two.start <= one.end)
   }
 }

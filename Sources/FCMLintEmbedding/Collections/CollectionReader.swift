@@ -33,7 +33,7 @@ enum CollectionReader {
     let range = text.bytes.trimmed(0..<text.bytes.count)
     var builder = TextBuilder(text.bytes, at: range.lowerBound)
     builder.append(verbatim: range)
-    return text.document(builder, range: range, language: language, quoting: .raw)
+    return text.document(builder, range: range, language: language, quoting: [.raw])
   }
 
   private static func collect(_ node: JSONNode, _ bodies: inout [Body], depth: Int) {

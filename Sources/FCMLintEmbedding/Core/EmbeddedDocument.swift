@@ -50,20 +50,29 @@ package struct EmbeddedDocument: Sendable {
     return false
   }
 
+  /// Edits of the text as edits of the source; nil if one of them cannot be written there.
+  package func outerEdits(_ edits: [Edit]) -> [Edit]? {
+    let outer = edits.compactMap(outerEdit)
+    return outer.count == edits.count ? outer : nil
+  }
+
   /// An edit of the text as an edit of the source; nil if it cannot be written there.
   package func outerEdit(_ edit: Edit) -> Edit? {
-    guard let quoting, let range = map.editRange(edit.range.start..<edit.range.end) else {
-      return nil
-    }
-    var text: [UInt8]? = Array(edit.replacement.utf8)
+    let (start, end) = (edit.range.start, edit.range.end)
+    guard let quoting,
+      let range = map.editRange(
+        start..<end, beginsLine: start > 0 && text[start - 1] == .lineFeed,
+        endsLine: end > start && text[end - 1] == .lineFeed)
+    else { return nil }
+    var written: [UInt8]? = Array(edit.replacement.utf8)
     for layer in quoting {
       if case .literal(let syntax) = layer {
-        text = syntax.written(edit)
+        written = syntax.written(edit)
       } else {
-        text = text.flatMap(layer.written)
+        written = written.flatMap(layer.written)
       }
     }
-    return text.map {
+    return written.map {
       Edit(ByteRange(range.lowerBound, range.upperBound), String(decoding: $0, as: UTF8.self))
     }
   }

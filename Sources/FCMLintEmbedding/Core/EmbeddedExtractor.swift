@@ -41,7 +41,8 @@ package enum EmbeddedExtractor {
     case .reStructuredText:
       return ParsedLiterals.documents(in: text, language: language)
         + PHPBlocks.documents(in: text, language: language)
-    case .plainText, .http, .bruno, .yaml:
+    case .yaml: return YAMLReader.documents(in: text, language: language)
+    case .plainText, .http, .bruno:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)
     case .code:
       return SampleReader.documents(

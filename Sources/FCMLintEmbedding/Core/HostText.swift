@@ -40,15 +40,23 @@ package struct HostText: Sendable {
   ///
   /// - Parameters:
   ///   - range: the range of the document in this text.
-  ///   - quoting: how to write replacements in this text; nil if they cannot be written.
+  ///   - quoting: how to write replacements in this text, from the document outward; nil if they
+  ///     cannot be written.
   package func document(
     _ builder: TextBuilder, range: Range<Int>, language: HostLanguage,
-    kind: DocumentKind? = nil, quoting: HostQuoting?
+    kind: DocumentKind? = nil, quoting: [HostQuoting]?
   ) -> EmbeddedDocument {
     EmbeddedDocument(
       range: map.outerRange(range), language: language, text: builder.text,
       map: builder.map.composed(with: map), kind: kind,
-      quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } })
+      quoting: quoting.flatMap { own in self.quoting.map { own + $0 } })
+  }
+
+  /// The blanks at the start of the line that contains an offset.
+  func indentation(at offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    return start..<bytes.endOfBlanks(from: start, to: offset)
   }
 }
 
@@ -78,6 +86,20 @@ package struct TextBuilder: Sendable {
     text += source[range]
   }
 
+  /// Adds a part of the source without the indentation of its lines, which is given by a range.
+  mutating func append(verbatim range: Range<Int>, without indentation: Range<Int>) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let next = min(source.lineEnd(from: start, to: range.upperBound) + 1, range.upperBound)
+      append(verbatim: start..<next)
+      start = next
+      guard source[next - 1] == .lineFeed else { continue }
+      for byte in source[indentation] where start < range.upperBound && source[start] == byte {
+        start += 1
+      }
+    }
+  }
+
   /// Adds text that replaces a part of the source.
   package mutating func append(_ replacement: some Collection<UInt8>, for range: Range<Int>) {
     let start = text.count
@@ -104,6 +126,20 @@ package struct TextBuilder: Sendable {
         result.append(verbatim: start..<segment.outer.upperBound)
       } else {
         result.append(text[inner], for: segment.outer)
+      }
+    }
+    return result
+  }
+
+  /// The same text without the indentation of its lines, which is given by a range of the source.
+  func without(_ indentation: Range<Int>) -> TextBuilder {
+    if indentation.isEmpty { return self }
+    var result = TextBuilder(source, at: map.outer(0))
+    for segment in map.segments {
+      if segment.isVerbatim {
+        result.append(verbatim: segment.outer, without: indentation)
+      } else {
+        result.append(text[segment.inner], for: segment.outer)
       }
     }
     return result

@@ -78,18 +78,36 @@ package struct SourceMap: Equatable, Sendable {
   /// The range of the source to replace for an edit of the text; nil if the edit begins or ends
   /// inside replaced text.
   ///
-  /// Unlike `outerRange`, it extends over a gap in the source at its end: an edit that removes a
-  /// line also removes the indentation of the next one, which takes its place.
-  package func editRange(_ inner: Range<Int>) -> Range<Int>? {
-    guard let start = edge(inner.lowerBound), let end = edge(inner.upperBound) else { return nil }
+  /// - Parameters:
+  ///   - beginsLine: whether the edit begins after a line break, and thus after the indentation of
+  ///     its line, which is not in the text.
+  ///   - endsLine: whether the edit ends with a line break. It then also removes the indentation of
+  ///     the next line, which takes its place.
+  package func editRange(
+    _ inner: Range<Int>, beginsLine: Bool = false, endsLine: Bool = false
+  ) -> Range<Int>? {
+    let isInsertion = inner.isEmpty
+    guard
+      let start = isInsertion && !beginsLine ? end(inner.lowerBound) : edge(inner.lowerBound),
+      let end = isInsertion ? start : endsLine ? edge(inner.upperBound) : end(inner.upperBound)
+    else { return nil }
     return start <= end ? start..<end : nil
   }
 
+  /// The offset in the source before a byte of the text; nil inside replaced text.
   private func edge(_ inner: Int) -> Int? {
     guard let index = index(of: inner) else { return outerBounds.upperBound }
     let segment = segments[index]
     guard segment.isVerbatim || inner == segment.inner.lowerBound else { return nil }
     return start(of: inner, in: segment)
+  }
+
+  /// The offset in the source after the byte before an offset of the text; nil inside replaced text.
+  private func end(_ inner: Int) -> Int? {
+    guard inner > 0, let index = index(of: inner - 1) else { return edge(inner) }
+    let segment = segments[index]
+    if segment.isVerbatim { return start(of: inner, in: segment) }
+    return inner == segment.inner.upperBound ? segment.outer.upperBound : nil
   }
 
   private func start(of inner: Int, in segment: Segment) -> Int {
@@ -104,6 +122,16 @@ package struct SourceMap: Equatable, Sendable {
       if segments[middle].inner.upperBound <= inner { low = middle + 1 } else { high = middle }
     }
     return low < segments.count ? low : nil
+  }
+
+  /// The segments from the one that contains or follows an offset of the source.
+  package func segments(from outer: Int) -> ArraySlice<Segment> {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].outer.upperBound <= outer { low = middle + 1 } else { high = middle }
+    }
+    return segments[low...]
   }
 
   // MARK: Composition

@@ -26,7 +26,7 @@ package struct EmbeddedFixer {
     self.includesUnsafe = includesUnsafe
   }
 
-  /// Fixes a source.
+  /// Fixes a source. Each pass takes a step of every document, and reads the source again.
   ///
   /// - Parameter visible: removes hidden findings, which are not fixed.
   package func fix(
@@ -34,14 +34,17 @@ package struct EmbeddedFixer {
   ) -> Fixer.Outcome {
     var bytes = bytes
     var applied = 0
-    var result = linter.result(for: bytes, extras: .acceptedFixes)
+    var searches: [Int: FixSearch] = [:]
     for _ in 0..<Self.passes {
-      let plan = plan(visible(shown(result.report.diagnostics)), result.fixes)
-      guard let step = step(plan, bytes, result) else { break }
-      (bytes, result) = (step.bytes, step.result)
-      applied += step.applied
+      let source = linter.result(for: bytes)
+      let findings = findings(visible(shown(source.report.diagnostics)), source)
+      var check = HostCheck(linter, bytes, source.documents)
+      let kept = steps(findings, source, &searches, &check)
+      if kept.isEmpty { break }
+      bytes = check.applied(kept)
+      applied += kept.reduce(0) { $0 + $1.fixes.count }
     }
-    var report = result.report
+    var report = linter.result(for: bytes, extras: .acceptedFixes).report
     report.diagnostics = shown(report.diagnostics)
     return Fixer.Outcome(bytes: bytes, applied: applied, report: report)
   }
@@ -50,51 +53,50 @@ package struct EmbeddedFixer {
     diagnostics.filter { $0.severity >= level }
   }
 
-  /// The first applicable fix of each finding that does not overlap another one.
-  private func plan(
-    _ diagnostics: [Diagnostic], _ fixes: [[EmbeddedLinter.MappedFix]]
-  ) -> [FixCheck.Candidate] {
-    var known: [Fix: FixCheck.Candidate] = [:]
-    for (number, fixes) in fixes.enumerated() {
-      for fix in fixes { known[fix.outer] = FixCheck.Candidate(document: number, fix: fix) }
+  /// The findings of each document that have fixes, with the fixes of its text.
+  private func findings(
+    _ diagnostics: [Diagnostic], _ source: EmbeddedLinter.Result
+  ) -> [Int: [Diagnostic]] {
+    var result: [Int: [Diagnostic]] = [:]
+    for var diagnostic in diagnostics {
+      let changes = diagnostic.fixes.compactMap { source.origins[$0] }
+      guard let number = changes.first?.document else { continue }
+      diagnostic.fixes = changes.flatMap { $0.fixes }
+      result[number, default: []].append(diagnostic)
     }
-    var seen: Set<Fix> = []
-    let wanted = diagnostics.compactMap { diagnostic -> FixCheck.Candidate? in
-      let fix = diagnostic.fixes.first { includesUnsafe || $0.safety == .safe }
-      return fix.flatMap { seen.insert($0).inserted ? known[$0] : nil }
-    }
-    return FixCheck.divide(wanted).group
+    return result
   }
 
-  /// Applies all fixes together if that improves the source, otherwise the largest part of them
-  /// that does.
-  private func step(
-    _ plan: [FixCheck.Candidate], _ bytes: [UInt8], _ start: EmbeddedLinter.Result
-  ) -> (bytes: [UInt8], result: EmbeddedLinter.Result, applied: Int)? {
-    let check = FixCheck(linter, bytes, start.documents)
-    var part = plan[...]
-    while !part.isEmpty {
-      let candidates = Array(part)
-      if check.isCorrect(candidates) {
-        let fixed = check.applied(candidates)
-        let result = linter.result(for: fixed, extras: .acceptedFixes)
-        if fixed != bytes, Self.isBetter(result.report, than: start.report) {
-          return (fixed, result, candidates.count)
+  /// The next step of each document that can be written in the source.
+  private func steps(
+    _ findings: [Int: [Diagnostic]], _ source: EmbeddedLinter.Result,
+    _ searches: inout [Int: FixSearch], _ check: inout HostCheck
+  ) -> [HostChange] {
+    var kept: [HostChange] = []
+    var open = findings.keys.sorted()
+    while !open.isEmpty, !check.isExhausted {
+      var steps: [Int: FixSearch.Step] = [:]
+      for number in open {
+        var search =
+          searches[number]
+          ?? linter.search(source.documents[number], includesUnsafe: includesUnsafe)
+        steps[number] = search.next(findings[number] ?? [])
+        searches[number] = search
+      }
+      let changes = open.compactMap { number in
+        steps[number].map { HostChange(document: number, fixes: $0.fixes) }
+      }
+      kept = check.confirmed(changes, with: kept)
+      let isKept = Set(kept.map { $0.document })
+      for (number, step) in steps {
+        if isKept.contains(number) {
+          searches[number]?.accept(step)
+        } else {
+          searches[number]?.reject(step)
         }
       }
-      part = part.prefix(part.count / 2)
+      open = steps.keys.filter { !isKept.contains($0) }.sorted()
     }
-    return nil
-  }
-
-  /// Whether no rule has more errors or warnings, and there are fewer findings.
-  private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    var counts: [String: Int] = [:]
-    for diagnostic in old.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
-    for diagnostic in new.diagnostics where diagnostic.severity >= .warning {
-      counts[diagnostic.rule, default: 0] -= 1
-      if counts[diagnostic.rule, default: 0] < 0 { return false }
-    }
-    return SeverityTotals(new) < SeverityTotals(old)
+    return kept
   }
 }

@@ -41,28 +41,29 @@ package struct EmbeddedLinter {
     }
   }
 
-  /// A fix of a document, as in the text of the document and as in the source.
-  struct MappedFix: Hashable {
-    var inner: Fix
-    var outer: Fix
-  }
-
-  /// The report on a source, with its documents and their fixes.
+  /// The report on a source, with its documents.
   struct Result {
     var report = Linter.Report()
     var documents: [EmbeddedDocument] = []
-    /// The fixes of each document.
-    var fixes: [[MappedFix]] = []
+    /// What each fix of the source changes in its document.
+    var origins: [Fix: HostChange] = [:]
   }
 
   func documents(in bytes: [UInt8]) -> [EmbeddedDocument] {
     EmbeddedExtractor.documents(in: bytes, language: language, templates: templates)
   }
 
-  func result(for bytes: [UInt8], extras: Linter.Extras) -> Result {
+  /// The search for fixes of a document.
+  func search(_ document: EmbeddedDocument, includesUnsafe: Bool) -> FixSearch {
+    FixSearch(
+      session, document.text, layout: .single, kind: kind ?? document.kind,
+      includesUnsafe: includesUnsafe)
+  }
+
+  func result(for bytes: [UInt8], extras: Linter.Extras = []) -> Result {
     var result = Result()
     result.documents = documents(in: bytes)
-    for document in result.documents {
+    for (number, document) in result.documents.enumerated() {
       var report = document.text.withUnsafeBufferPointer { buffer in
         session.lint(
           buffer, layout: .single, kind: kind ?? document.kind,
@@ -76,40 +77,69 @@ package struct EmbeddedLinter {
       document.dropUnfilledExpressions(in: &report)
       document.useWording(in: &report)
       document.explainRejections(in: &report)
-      let fixes = document.mapFixes(in: &report)
-      result.fixes.append(fixes)
+      report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
       result.report.append(report)
     }
-    if extras.contains(.acceptedFixes), result.fixes.contains(where: { !$0.isEmpty }) {
-      let checked = FixCheck(self, bytes, result.documents).confirmed(result.fixes)
-      result.report.keepFixes(checked)
+    if extras.contains(.acceptedFixes), !result.origins.isEmpty {
+      let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
+      let accepted = HostCheck(self, bytes, result.documents).confirmed(each: changes)
+      for index in result.report.diagnostics.indices {
+        result.report.diagnostics[index].fixes.removeAll {
+          result.origins[$0].map(accepted.contains) != true
+        }
+      }
     }
     return result
   }
 }
 
-extension EmbeddedDocument {
-  /// Replaces the fixes in a report on the text by those of the source, and returns both. Fixes
-  /// that cannot be written in the source are removed.
-  fileprivate func mapFixes(in report: inout Linter.Report) -> [EmbeddedLinter.MappedFix] {
-    var result: [EmbeddedLinter.MappedFix] = []
-    if report.diagnostics.allSatisfy({ $0.fixes.isEmpty }) { return result }
+extension Linter.Report {
+  /// Replaces the fixes of a document by those of the source. Fixes that cannot be written in the
+  /// source are removed.
+  fileprivate mutating func mapFixes(
+    of document: EmbeddedDocument, _ number: Int, to origins: inout [Fix: HostChange]
+  ) {
+    if diagnostics.allSatisfy({ $0.fixes.isEmpty }) { return }
+    for index in diagnostics.indices where document.leavesAlone(diagnostics[index]) {
+      diagnostics[index].fixes = []
+    }
     // A placeholder that is written as text is no longer an expression.
-    let hasExpressions = hasExpressions
-    for index in report.diagnostics.indices where !report.diagnostics[index].fixes.isEmpty {
-      report.diagnostics[index].fixes = report.diagnostics[index].fixes.compactMap { fix in
-        let edits = fix.edits.compactMap { edit -> Edit? in
-          if hasExpressions, Self.hasPlaceholder(edit.replacement.utf8) { return nil }
-          return outerEdit(edit)
+    let hasExpressions = document.hasExpressions
+    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      diagnostics[index].fixes = diagnostics[index].fixes.compactMap { fix in
+        let isExpression = fix.edits.contains {
+          EmbeddedDocument.hasPlaceholder($0.replacement.utf8)
         }
-        guard edits.count == fix.edits.count else { return nil }
+        guard !(hasExpressions && isExpression), let edits = document.outerEdits(fix.edits) else {
+          return nil
+        }
         let outer = Fix(fix.title, fix.safety, edits)
-        result.append(EmbeddedLinter.MappedFix(inner: fix, outer: outer))
+        origins[outer] = HostChange(document: number, fixes: [fix])
         return outer
       }
     }
-    return result
+  }
+}
+
+extension EmbeddedDocument {
+  /// The rules about units and spellings that differ between SDKs and the API.
+  private static var rulesOfOneSDK: StaticString {
+    "bad-duration negative-duration sdk-spelling two-spellings aps-key-spelling"
+  }
+
+  /// Whether what a finding proposes may be wrong for the source around the document: the SDK that
+  /// takes a literal is not known, or a comment explains a sample.
+  fileprivate func leavesAlone(_ finding: Diagnostic) -> Bool {
+    if finding.rule == "comment" { return language.isDocumentation }
+    let isOfSDK =
+      finding.rule.hasPrefix("admin-")
+      || WordList.contains(Array(finding.rule.utf8)[...], in: Self.rulesOfOneSDK)
+    guard isOfSDK, kind == nil, case .literal(let syntax) = quoting?.first, syntax.form == nil
+    else {
+      return false
+    }
+    return DocumentKind.detected(in: text) != .sendRequest
   }
 }
 
@@ -133,13 +163,6 @@ extension Linter.Report {
     for index in previews.indices { previews[index].range = map.outer(previews[index].range) }
     for index in annotations.indices {
       annotations[index].range = map.outer(annotations[index].range)
-    }
-  }
-
-  /// Removes all fixes but the given ones.
-  fileprivate mutating func keepFixes(_ fixes: Set<Fix>) {
-    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
-      diagnostics[index].fixes.removeAll { !fixes.contains($0) }
     }
   }
 }

@@ -8,13 +8,20 @@ package enum SDKWording: Sendable {
   case node
 
   /// A text about the JSON text, in the words of the SDK.
-  package func reworded(_ text: String) -> String {
+  ///
+  /// - Parameter value: a string in quotes, which the user wrote and which is not reworded.
+  package func reworded(_ text: String, keeping value: ArraySlice<UInt8> = []) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
       if bytes[index] == .quote {
-        index = appendQuoted(bytes, index, to: &result)
+        if !value.isEmpty, bytes[index...].starts(with: value) {
+          result += value
+          index += value.count
+        } else {
+          index = appendQuoted(bytes, index, to: &result)
+        }
         continue
       }
       var end = index
@@ -164,8 +171,12 @@ extension EmbeddedDocument {
     for index in report.diagnostics.indices {
       let diagnostic = report.diagnostics[index]
       let isLifetime = wording == .python && diagnostic.pointer.hasSuffix("/ttl")
+      let value = text[diagnostic.range.start..<diagnostic.range.end]
+      let isKey =
+        value.first != .quote
+        || text[value.endIndex...].first { !JSONEscaping.isSpace($0) } == .colon
       func reworded(_ text: String) -> String {
-        let text = wording.reworded(text)
+        let text = wording.reworded(text, keeping: isKey ? [] : value)
         return isLifetime ? SDKWording.withoutUnits(text) : text
       }
       report.diagnostics[index].message = reworded(diagnostic.message)

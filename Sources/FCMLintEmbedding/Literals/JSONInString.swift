@@ -78,8 +78,12 @@ struct JSONInString {
     reader.writeText(form, hasExpressions: isTemplate && !form.isRaw)
     guard DocumentKind.detected(in: reader.builder.text) != nil else { return nil }
     let syntax = LiteralSyntax(dialect: form.dialect, strings: [], isCall: false, form: form)
+    // A here-document may be indented, and each of its lines must be.
+    let start = form.content.lowerBound
+    let indentation = form.isHereDocument ? text.indentation(at: start) : start..<start
     return text.document(
-      reader.builder, range: form.content, language: language, quoting: .literal(syntax))
+      reader.builder.without(indentation), range: form.content, language: language,
+      quoting: [.literal(syntax), .lines(prefix: Array(text.bytes[indentation]))])
   }
 }
 

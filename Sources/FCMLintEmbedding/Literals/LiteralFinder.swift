@@ -206,7 +206,7 @@ struct LiteralFinder {
       isCall: tokens.dialect == .python && !tokens.has(start, "{"))
     var document = text.document(
       reader.builder, range: reader.range(start, end), language: language, kind: kind,
-      quoting: .literal(syntax))
+      quoting: [.literal(syntax)])
     document.rejections = reader.rejections
     if syntax.isCall { document.wording = .python }
     if tokens.dialect == .javaScript, kind == .adminNode { document.wording = .node }

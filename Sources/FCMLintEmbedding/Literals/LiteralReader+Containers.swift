@@ -120,8 +120,8 @@ extension LiteralReader {
       switch member.key {
       case .unknown: writeSpread(range(member.start, member.end))
       case .none:
-        writeKey(member.start)
-        builder.append(":", for: tokens[member.start].end..<tokens[member.start].end)
+        writeKey(member.start, isShorthand: true)
+        builder.append(": ", for: tokens[member.start].end..<tokens[member.start].end)
         writeUnknown(member.start, member.end)
       case .token(let key):
         writeKey(key)

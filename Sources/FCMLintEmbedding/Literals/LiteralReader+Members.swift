@@ -63,14 +63,17 @@ extension LiteralReader {
   }
 
   /// Writes the key in a token.
-  mutating func writeKey(_ key: Int) {
+  mutating func writeKey(_ key: Int, isShorthand: Bool = false) {
     let token = tokens[key]
     if token.kind == .string { return writeString(key, to: key + 1) }
     let inner = builder.text.count
     builder.append("\"", for: token.start..<token.start)
     builder.append(verbatim: token.range)
     builder.append("\"", for: token.end..<token.end)
-    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .bareKey))
+    strings.append(
+      LiteralSyntax.Token(
+        inner: inner..<builder.text.count,
+        form: isShorthand ? .shorthand(Array(bytes[token.range])) : .bareKey))
   }
 }
 

@@ -7,6 +7,8 @@ package struct LiteralSyntax: Equatable, Sendable {
     enum Form: Equatable, Sendable {
       /// A name without quotes.
       case bareKey
+      /// A name without quotes and value: the name of the variable with the value.
+      case shorthand([UInt8])
       case string(StringForm)
       /// A value that the SDK converts, so that the JSON text is not what the literal contains.
       case converted
@@ -32,7 +34,12 @@ package struct LiteralSyntax: Equatable, Sendable {
     self.strings = strings
     self.isCall = isCall
     self.form = form
-    hasBareKeys = strings.contains { if case .bareKey = $0.form { true } else { false } }
+    hasBareKeys = strings.contains { token in
+      switch token.form {
+      case .bareKey, .shorthand: true
+      case .string, .converted: false
+      }
+    }
   }
 
   /// The text of an edit as written in the literal; nil if it cannot be written there.
@@ -47,6 +54,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     }
     let isWhole = range.start == token.inner.lowerBound && range.end == token.inner.upperBound
     if isWhole {
+      if case .shorthand = token.form { return nil }
       if isCall, !Self.isScalar(text) { return nil }
       return fragment(text, quote: quote(of: token))
     }
@@ -61,6 +69,12 @@ package struct LiteralSyntax: Equatable, Sendable {
       let isAll = range.end - range.start == token.inner.count - 2
       guard isAll, !isCall else { return nil }
       return StringForm(dialect, quote: preferredQuote).quoted(content)
+    case .shorthand(let name):
+      guard range.end - range.start == token.inner.count - 2 else { return nil }
+      let form = StringForm(dialect, quote: preferredQuote)
+      return (content.isIdentifier ? content : form.quoted(content)).map {
+        $0 + Array(": ".utf8) + name
+      }
     }
   }
 

@@ -6,6 +6,7 @@ enum CodeLanguage {
   case shell
   case source(HostLanguage)
   case text
+  case yaml
   /// A language whose literals are not read.
   case other
 
@@ -29,9 +30,9 @@ enum CodeLanguage {
     case "py", "python", "python3": self = .source(.python)
     case "php": self = .source(.php)
     case "html", "xml": self = .source(.html)
-    case "", "text", "txt", "plain", "plaintext", "http", "https", "rest", "none", "yaml", "yml",
-      "bru", "raw":
+    case "", "text", "txt", "plain", "plaintext", "http", "https", "rest", "none", "bru", "raw":
       self = .text
+    case "yaml", "yml": self = .yaml
     default: self = .other
     }
   }
@@ -46,6 +47,7 @@ enum CodeLanguage {
     case .source(let inner): return EmbeddedExtractor.candidates(in: text, inner)
     case .shell, .text:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)
+    case .yaml: return YAMLReader.documents(in: text, language: language)
     case .other:
       return SampleReader.documents(in: text, language: language, surroundings: .code)
     }

@@ -12,7 +12,8 @@ enum MarkdownReader {
         return SampleReader.documents(in: inner, language: .markdown, surroundings: .prose)
       }
       if info.elementsEqual("diff".utf8) || info.elementsEqual("patch".utf8) {
-        let new = inner.nested(newLines(of: inner.bytes), quoting: .lines(prefix: [.space]))
+        // A change of a line would need another mark, and other numbers of lines above it.
+        let new = inner.nested(newLines(of: inner.bytes), quoting: nil)
         return SampleReader.documents(in: new, language: .markdown, surroundings: .prose)
       }
       return CodeLanguage(info).documents(in: inner, language: .markdown)

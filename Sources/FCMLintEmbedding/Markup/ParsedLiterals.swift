@@ -9,16 +9,10 @@ struct ParsedLiterals {
   private var plain = 0
   private var bytes: [UInt8] { builder.source }
 
-  /// The documents in a text. Those with markup are not edited, which could tear the markup apart.
+  /// The documents in a text.
   static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
-    let decoded = decoded(text.bytes)
-    let inner = decoded.map { text.nested($0, quoting: .raw) } ?? text
-    var documents = SampleReader.documents(in: inner, language: language, surroundings: .prose)
-    if decoded == nil { return documents }
-    for index in documents.indices where documents[index].map.segments.count > 1 {
-      documents[index].quoting = nil
-    }
-    return documents
+    let inner = decoded(text.bytes).map { text.nested($0, quoting: .raw) } ?? text
+    return SampleReader.documents(in: inner, language: language, surroundings: .prose)
   }
 
   /// A text without the markup in its parsed literals; nil if it has none.

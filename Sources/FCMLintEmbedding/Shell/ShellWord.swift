@@ -40,6 +40,6 @@ struct ShellWord {
     let part = start == 0 ? builder : builder.dropFirst(start)
     return script.document(
       part, range: part.map.outerBounds, language: .shell, kind: kind,
-      quoting: isMixed ? nil : quoting)
+      quoting: isMixed ? nil : quoting.map { [$0] })
   }
 }

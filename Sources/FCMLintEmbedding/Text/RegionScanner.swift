@@ -12,6 +12,8 @@ struct RegionScanner {
   private var last = (byte: UInt8.openBrace, index: 0)
   /// Whether a string on this line has no closing quote.
   private var isStringOpen = false
+  /// The indentation of the object, if it begins its line.
+  private let indentation: Int
 
   /// Scans the object whose brace is at `start`, up to `limit`.
   static func scan(_ bytes: [UInt8], from start: Int, to limit: Int) -> SampleRegion {
@@ -24,6 +26,9 @@ struct RegionScanner {
     self.limit = limit
     index = start
     region = SampleRegion(range: start..<start + 1)
+    var line = start
+    while line > 0, bytes[line - 1].isBlank { line -= 1 }
+    indentation = line == 0 || bytes[line - 1] == .lineFeed ? start - line : 0
   }
 
   private mutating func scan() -> SampleRegion {
@@ -151,8 +156,10 @@ struct RegionScanner {
     let isBroken = isStringOpen
     isStringOpen = false
     var next = index + 1
+    var line = next
     var isBlankLine = false
     while next < limit {
+      line = next
       next = bytes.endOfBlanks(from: next, to: limit)
       guard next < limit else { return true }
       if bytes[next] == .carriageReturn {
@@ -164,9 +171,9 @@ struct RegionScanner {
         break
       }
     }
-    guard next < limit, continues(at: next, isBlankLine: isBlankLine, isBroken: isBroken) else {
-      return true
-    }
+    guard next < limit, continues(at: next, isBlankLine: isBlankLine, isBroken: isBroken),
+      next - line >= indentation || bytes[next].mayLoseIndentation
+    else { return true }
     // Blank lines are read once.
     index = next - 1
     return false
@@ -182,6 +189,8 @@ struct RegionScanner {
       return last.byte == .comma || last.byte == .colon || last.byte.isOpener
         || bytes.stands("{{", at: next)
     case .hash, .backtick, .greaterThan, .equals, .asterisk, .plus: return false
+    case .minus where bytes.stands("---", at: next): return false
+    case .apostrophe where isQuoteOnly(next): return false
     default: break
     }
     if isBlankLine { return false }
@@ -190,6 +199,11 @@ struct RegionScanner {
     if isBroken { return bytes[next..<lineEnd].contains(.quote) }
     if bytes.stands("…", at: next) || bytes.stands("\u{201C}", at: next) { return true }
     return isKeyOrLiteral(next, lineEnd)
+  }
+
+  /// Whether the quote at the start of a line closes the string around the object.
+  private func isQuoteOnly(_ start: Int) -> Bool {
+    !bytes[start..<bytes.lineEnd(from: start, to: limit)].contains { $0.isLetter || $0.isDigit }
   }
 
   /// Whether a word and a colon, or a literal of JSON, begins here.
@@ -211,5 +225,16 @@ struct RegionScanner {
     return byte == .quote || byte.isOpener || byte.isDigit || byte == .minus
       || byte == .apostrophe || bytes.stands("true", at: value)
       || bytes.stands("false", at: value) || bytes.stands("null", at: value)
+  }
+}
+
+extension UInt8 {
+  /// Whether a line that begins with this byte may belong to an object that is indented more. Any
+  /// other is outside of the block that contains the object.
+  fileprivate var mayLoseIndentation: Bool {
+    switch self {
+    case .quote, .openBrace, .closeBrace, .openBracket, .closeBracket, .comma, .colon: true
+    default: false
+    }
   }
 }

@@ -8,6 +8,8 @@ enum SampleOpening {
   case literal
   /// A JSON object in a string, in which quotes are escaped.
   case escaped
+  /// A JSON object in a string, in which quotes are doubled.
+  case doubled
   case other
 
   /// Looks at the bytes after a brace.
@@ -22,6 +24,8 @@ enum SampleOpening {
       return
     }
     switch bytes[index] {
+    case .quote where bytes.stands("\"\"", at: index):
+      self = bytes.stands("\"\":", at: index) ? .json : .doubled
     case .quote: self = .json
     case .closeBrace: self = inRequest ? .json : .other
     case .backslash: self = Self.isEscaped(bytes, at: index) ? .escaped : .other

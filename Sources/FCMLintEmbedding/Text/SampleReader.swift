@@ -9,8 +9,12 @@ struct SampleReader {
     /// Nothing: the text is data, such as a code block of JSON. Some forms of JSON permit comments
     /// and commas after the last member.
     case data(permitsExtensions: Bool)
-    /// Source code, whose own literals are not JSON.
+    /// Flow scalars and collections of YAML.
+    case yaml
+    /// Source code, whose own literals are not JSON, and whose strings have unknown escapes.
     case code
+    /// The content of a string in source code.
+    case string
   }
 
   let text: HostText
@@ -20,7 +24,10 @@ struct SampleReader {
   var documents: [EmbeddedDocument] = []
   private var request = RequestContext()
   private var strings = StringFinder()
+  private var quotes = QuoteScanner()
   private var literals = LiteralSearch()
+  /// The end of the block of Bruno that was read last.
+  private var blockEnd = 0
 
   private var bytes: [UInt8] { text.bytes }
 
@@ -46,7 +53,7 @@ struct SampleReader {
   private mutating func read() {
     while index < bytes.count {
       let end = bytes.lineEnd(from: index)
-      if case .code = surroundings {
+      if isCode {
         readLine(to: end)
         continue
       }
@@ -74,10 +81,9 @@ struct SampleReader {
       }
       if byte == UInt8(ascii: "m"), bytes.stands("messaging.", at: place),
         place == lineStart || !bytes[place - 1].isOfName,
-        let found = literals.document(in: text, at: place)
+        let next = readLiteral(at: place)
       {
-        documents.append(found.document)
-        index = max(found.end, place + 1)
+        index = next
         return
       }
       place += 1
@@ -94,12 +100,13 @@ struct SampleReader {
     case .json: return readJSON(at: start, line: line)
     case .literal: return readLiteral(at: start)
     case .escaped: return readString(around: start, line: line)
+    case .doubled: return readDoubled(at: start)
     case .other: return nil
     }
   }
 
   private mutating func readJSON(at start: Int, line: Int) -> Int {
-    var region = RegionScanner.scan(bytes, from: start, to: bytes.count)
+    var region = RegionScanner.scan(bytes, from: start, to: limit(from: start))
     let isFirst = bytes.endOfBlanks(from: line, to: start) == start && isLineStart(line)
     let isBody = request.isRequest
     defer { request.clear() }
@@ -108,13 +115,26 @@ struct SampleReader {
     if isStrict, !region.isClosed || !isValid(region.range) {
       return readLiteral(at: start) ?? region.range.upperBound
     }
+    if isStrict, let next = readDoubledApostrophes(region.range) { return next }
     if !isStrict { addClosers(to: &region, start: line) }
     documents.append(document(region, kind: request.kind))
     return region.range.upperBound
   }
 
   private var isCode: Bool {
-    if case .code = surroundings { true } else { false }
+    switch surroundings {
+    case .code, .string: true
+    case .prose, .data, .yaml: false
+    }
+  }
+
+  /// The end of the text that may be an object: a block of Bruno ends with a brace of its own.
+  private mutating func limit(from start: Int) -> Int {
+    guard language == .bruno, !isLineStart(start) else { return bytes.count }
+    if blockEnd <= start {
+      blockEnd = bytes.position(of: "\n}", in: start..<bytes.count) ?? bytes.count
+    }
+    return blockEnd
   }
 
   private func isLineStart(_ place: Int) -> Bool {
@@ -126,9 +146,19 @@ struct SampleReader {
   }
 
   private mutating func readLiteral(at start: Int) -> Int? {
-    guard let found = literals.document(in: text, at: start) else { return nil }
+    guard var found = literals.document(in: text, at: start) else { return nil }
+    let end = max(found.end, start + 1)
+    let quote = quotes.quote(around: start..<end, in: bytes)
+    // Other languages share the literals of the known ones, but not all their escapes.
+    if quote != nil || isUnknown {
+      found.document.quoting?.insert(.unknown(quote: quote ?? .quote, hasLines: false), at: 1)
+    }
     documents.append(found.document)
-    return max(found.end, start + 1)
+    return end
+  }
+
+  private var isUnknown: Bool {
+    if case .code = surroundings { true } else { false }
   }
 
   /// Adds lines of surplus closing brackets, unless they may end the code around a sample.
@@ -151,9 +181,13 @@ struct SampleReader {
     }
   }
 
-  private func document(_ region: SampleRegion, kind: DocumentKind?) -> EmbeddedDocument {
+  private mutating func document(
+    _ region: SampleRegion, kind: DocumentKind?
+  ) -> EmbeddedDocument {
     var builder = TextBuilder(bytes, at: region.range.lowerBound)
     var place = region.range.lowerBound
+    let hasLines = bytes[region.range].contains(.lineFeed)
+    let indentation = hasLines ? text.indentation(at: place) : place..<place
     var gaps = region.ellipses.map { (range: $0, text: " {{> omitted}} " as StaticString) }
     var permitsExtensions = false
     if case .data(true) = surroundings { permitsExtensions = true }
@@ -164,13 +198,24 @@ struct SampleReader {
     }
     gaps.sort { $0.range.lowerBound < $1.range.lowerBound }
     for gap in gaps where gap.range.upperBound <= region.range.upperBound {
-      builder.append(verbatim: place..<gap.range.lowerBound)
+      builder.append(verbatim: place..<gap.range.lowerBound, without: indentation)
       builder.append(gap.text, for: gap.range)
       place = gap.range.upperBound
     }
-    builder.append(verbatim: place..<region.range.upperBound)
+    builder.append(verbatim: place..<region.range.upperBound, without: indentation)
     return text.document(
-      builder, range: region.range, language: language, kind: kind, quoting: .raw)
+      builder, range: region.range, language: language, kind: kind,
+      quoting: [quoting(of: region.range, hasLines), .lines(prefix: Array(bytes[indentation]))])
+  }
+
+  private mutating func quoting(of region: Range<Int>, _ hasLines: Bool) -> HostQuoting {
+    let quote: UInt8?
+    switch surroundings {
+    case .data, .string: return .raw
+    case .code, .prose, .yaml: quote = quotes.quote(around: region, in: bytes)
+    }
+    if quote != nil || isUnknown { return .unknown(quote: quote, hasLines: hasLines) }
+    return .raw
   }
 
   // MARK: Strings
@@ -180,14 +225,44 @@ struct SampleReader {
     guard let content = strings.content(in: bytes, around: place, line: line) else { return nil }
     var builder = TextBuilder(bytes, at: content.lowerBound)
     StringDecoder.decode(content, into: &builder)
-    // A text with lines is a page; any other string is part of a program.
-    let isText = builder.text.contains(.lineFeed)
-    let inner = text.nested(builder, quoting: .jsonString)
-    if inner.depth <= HostText.maximumDepth {
-      documents += SampleReader.documents(
-        in: inner, language: language, surroundings: isText ? .prose : .code)
+    switch surroundings {
+    case .data, .yaml, .string: read(builder, quoting: .jsonString)
+    case .prose, .code: read(builder, quoting: .unknownString)
     }
     return content.upperBound + 1
+  }
+
+  /// Reads the text in a string that writes each quote twice, and begins with an object.
+  private mutating func readDoubled(at start: Int) -> Int? {
+    guard let content = strings.doubled(in: bytes, from: start) else { return nil }
+    var builder = TextBuilder(bytes, at: content.lowerBound)
+    StringDecoder.decode(doubled: .quote, content, into: &builder)
+    read(builder, quoting: .doubled(.quote, escapes: false))
+    return content.upperBound + 1
+  }
+
+  /// Reads an object in a string in single quotes that are written twice, as in YAML and SQL.
+  private mutating func readDoubledApostrophes(_ range: Range<Int>) -> Int? {
+    guard quotes.quote(around: range, in: bytes) == .apostrophe,
+      isYAML || bytes.has("''", in: range)
+    else { return nil }
+    var builder = TextBuilder(bytes, at: range.lowerBound)
+    StringDecoder.decode(doubled: .apostrophe, range, into: &builder)
+    read(builder, quoting: .doubled(.apostrophe, escapes: !isYAML))
+    return range.upperBound
+  }
+
+  private mutating func read(_ builder: TextBuilder, quoting: HostQuoting) {
+    let inner = text.nested(builder, quoting: quoting)
+    guard inner.depth <= HostText.maximumDepth else { return }
+    // A text with lines is a page; any other string is part of a program.
+    let isText = inner.bytes.contains(.lineFeed)
+    documents += SampleReader.documents(
+      in: inner, language: language, surroundings: isText ? .prose : .string)
+  }
+
+  private var isYAML: Bool {
+    if case .yaml = surroundings { true } else { false }
   }
 }
 

@@ -25,6 +25,24 @@ enum StringDecoder {
     builder.append(verbatim: plain..<content.upperBound)
   }
 
+  /// Adds the text of a string that writes each quote twice, without its quotes, to a builder.
+  static func decode(doubled quote: UInt8, _ content: Range<Int>, into builder: inout TextBuilder) {
+    let bytes = builder.source
+    var plain = content.lowerBound
+    var index = content.lowerBound
+    while index + 1 < content.upperBound {
+      guard bytes[index] == quote, bytes[index + 1] == quote else {
+        index += 1
+        continue
+      }
+      builder.append(verbatim: plain..<index)
+      builder.append([quote], for: index..<index + 2)
+      index += 2
+      plain = index
+    }
+    builder.append(verbatim: plain..<content.upperBound)
+  }
+
   /// The text of the escape whose letter is at `index`; nil if it is unknown.
   private static func text(
     _ bytes: [UInt8], at index: Int, limit: Int, end: inout Int

@@ -7,6 +7,8 @@ struct StringFinder {
   private var open: Int?
   /// Whether no further string of the line is closed.
   private var isUnclosed = false
+  /// Whether no further string with doubled quotes is closed.
+  private var isDoubledUnclosed = false
 
   /// The content of the string in double quotes around a place; nil if the place is not in one.
   mutating func content(in bytes: [UInt8], around place: Int, line start: Int) -> Range<Int>? {
@@ -35,5 +37,23 @@ struct StringFinder {
       return nil
     }
     return open + 1..<end
+  }
+
+  /// The content of a string whose first byte but blanks is at a place, and in which two quotes stand
+  /// for one; nil if it is not in a string.
+  mutating func doubled(in bytes: [UInt8], from place: Int) -> Range<Int>? {
+    var start = place
+    while start > 0, JSONEscaping.isSpace(bytes[start - 1]) { start -= 1 }
+    guard start > 0, bytes[start - 1] == .quote, !isDoubledUnclosed else { return nil }
+    var end = place
+    while end < bytes.count {
+      if bytes[end] == .quote {
+        guard end + 1 < bytes.count, bytes[end + 1] == .quote else { return start..<end }
+        end += 1
+      }
+      end += 1
+    }
+    isDoubledUnclosed = true
+    return nil
   }
 }

@@ -37,7 +37,7 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(node("b:0,c:undefined,a:1"), #"{"b":0  ,"a":1}"#)
     XCTAssertEqual(
       node("a,...b,[c]:1,d(){},['e']:2"),
-      #"{"a":{{value}}, {{> members }}, {{> members }}, {{> members }},"e":2}"#)
+      #"{"a": {{value}}, {{> members }}, {{> members }}, {{> members }},"e":2}"#)
     XCTAssertEqual(
       node("a:f(x),b:`c${d}`,e:1+2,g:()=>{},h:(3),i:x?1:2"),
       #"{"a":{{value}},"b":{{value}},"e":{{value}},"g":{{value}},"h":3,"i":{{value}}}"#)

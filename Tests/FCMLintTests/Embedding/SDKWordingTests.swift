@@ -45,6 +45,19 @@ final class SDKWordingTests: XCTestCase {
     ] { XCTAssertEqual(SDKWording.node.reworded(text), wanted) }
   }
 
+  func testAValueOfTheUserIsNotChanged() {
+    let code = """
+      from firebase_admin import messaging
+      messaging.send(messaging.Message(topic="a", android=messaging.AndroidConfig(
+        notification=messaging.AndroidNotification(title="Hi", color="thread-id"))))
+      """
+    let linter = EmbeddedLinter(
+      LintSession(Linter()), language: .python, templates: .standard, kind: nil)
+    let messages = linter.lint(Array(code.utf8)).diagnostics.map { $0.message }
+    XCTAssertTrue(messages.contains { $0.contains("\"thread-id\"") }, "\(messages)")
+    XCTAssertFalse(messages.contains { $0.contains("thread_id") }, "\(messages)")
+  }
+
   /// Constructors have the words of Python, dictionaries those of the API.
   func testTheLiteralDecides() throws {
     func help(_ code: String, _ language: HostLanguage) -> [String] {

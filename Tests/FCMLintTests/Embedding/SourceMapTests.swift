@@ -41,9 +41,12 @@ final class SourceMapTests: XCTestCase {
   func testRangesEndBeforeAGapAndEditsAfterIt() {
     let map = prefixed.map
     XCTAssertEqual(map.outerRange(0..<2), 2..<4)
-    XCTAssertEqual(map.editRange(0..<2), 2..<6, "removing the line removes the next prefix")
+    XCTAssertEqual(
+      map.editRange(0..<2, endsLine: true), 2..<6, "removing the line removes the next prefix")
     XCTAssertEqual(map.outer(2), 6)
-    XCTAssertEqual(map.editRange(2..<2), 6..<6)
+    XCTAssertEqual(map.editRange(0..<2), 2..<4)
+    XCTAssertEqual(map.editRange(2..<2, beginsLine: true), 6..<6)
+    XCTAssertEqual(map.editRange(2..<2), 4..<4)
     XCTAssertEqual(map.editRange(5..<5), 9..<9)
   }
 

@@ -1,0 +1,134 @@
+import FCMLint
+
+/// Some fixes of a document, as edits of its text.
+struct HostChange: Hashable {
+  var document: Int
+  var fixes: [Fix]
+}
+
+/// Checks that fixes change a source as they change its documents. The source is read again after
+/// them: each document must be the fixed one, at its old place, and nothing else may change.
+struct HostCheck {
+  private let linter: EmbeddedLinter
+  private let bytes: [UInt8]
+  private let documents: [EmbeddedDocument]
+  /// The remaining number of bytes that are read to check the fixes of one source.
+  private var allowance = 1 << 26
+  var isExhausted: Bool { allowance <= 0 }
+
+  init(_ linter: EmbeddedLinter, _ bytes: [UInt8], _ documents: [EmbeddedDocument]) {
+    self.linter = linter
+    self.bytes = bytes
+    self.documents = documents
+  }
+
+  /// The changes, each of which may be made without the others, that are correct.
+  func confirmed(each changes: [HostChange]) -> Set<HostChange> {
+    var check = self
+    var result: Set<HostChange> = []
+    var rest = changes
+    // Changes that do not overlap are checked together, so that the time is proportional to the
+    // source and to the fixes of one place.
+    while !rest.isEmpty, !check.isExhausted {
+      let (group, others) = check.divide(rest)
+      result.formUnion(check.confirmed(group))
+      rest = others
+    }
+    return result
+  }
+
+  /// Some correct changes, and those of others that are correct together with them.
+  mutating func confirmed(_ changes: [HostChange], with kept: [HostChange] = []) -> [HostChange] {
+    var kept = kept
+    var open = changes.isEmpty ? [] : [changes[...]]
+    while let part = open.popLast(), !isExhausted {
+      allowance -= bytes.count + 1
+      if isCorrect(kept + part) {
+        kept += part
+      } else if part.count > 1 {
+        let middle = part.startIndex + part.count / 2
+        open += [part[middle...], part[..<middle]]
+      }
+    }
+    return kept
+  }
+
+  /// The source after some changes.
+  func applied(_ changes: [HostChange]) -> [UInt8] {
+    EditApplication.apply(changes.flatMap(outerEdits), to: bytes)
+  }
+
+  private func outerEdits(of change: HostChange) -> [Edit] {
+    documents[change.document].outerEdits(change.fixes.flatMap { $0.edits }) ?? []
+  }
+
+  /// The changes that do not overlap an earlier one, and the others.
+  private func divide(_ changes: [HostChange]) -> (group: [HostChange], others: [HostChange]) {
+    var group: [HostChange] = []
+    var others: [HostChange] = []
+    var end = -1
+    for change in changes {
+      let edits = outerEdits(of: change)
+      if let start = edits.map({ $0.range.start }).min(), start > end {
+        group.append(change)
+        end = edits.map { $0.range.end }.max() ?? 0
+      } else {
+        others.append(change)
+      }
+    }
+    return (group, others)
+  }
+
+  private func isCorrect(_ changes: [HostChange]) -> Bool {
+    var edits: [[Edit]] = documents.map { _ in [] }
+    for change in changes { edits[change.document] += change.fixes.flatMap { $0.edits } }
+    let outer = documents.indices.map { documents[$0].outerEdits(edits[$0]) }
+    let fixed = EditApplication.apply(outer.flatMap { $0 ?? [] }, to: bytes)
+    let found = linter.documents(in: fixed)
+    guard found.count == documents.count else { return false }
+    var shift = 0
+    return documents.indices.allSatisfy { number in
+      let (old, new) = (documents[number], found[number])
+      guard let outer = outer[number], old.owns(outer, of: bytes) else { return false }
+      let start = old.range.lowerBound + shift
+      shift += outer.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count }
+      return new.range == start..<old.range.upperBound + shift && new.kind == old.kind
+        && new.text == EditApplication.apply(edits[number], to: old.text)
+    }
+  }
+}
+
+extension EmbeddedDocument {
+  /// Whether edits of the source change only what the text of this document represents: neither a
+  /// comment nor any other text between its parts.
+  fileprivate func owns(_ edits: [Edit], of bytes: [UInt8]) -> Bool {
+    edits.allSatisfy { edit in
+      guard range.lowerBound <= edit.range.start, edit.range.end <= range.upperBound else {
+        return false
+      }
+      var place = edit.range.start
+      for segment in map.segments(from: place) {
+        if place >= edit.range.end { break }
+        let gap =
+          place..<max(
+            place, isRemark(segment) ? segment.outer.upperBound : segment.outer.lowerBound)
+        let removed = bytes[gap.clamped(to: place..<edit.range.end)]
+        if !removed.allSatisfy({ $0.isMargin }) { return false }
+        place = max(place, segment.outer.upperBound)
+      }
+      return true
+    }
+  }
+}
+
+extension EmbeddedDocument {
+  /// Whether a segment is a space that stands for a comment or an omitted member.
+  private func isRemark(_ segment: SourceMap.Segment) -> Bool {
+    !segment.isVerbatim && segment.outer.count > 1 && text[segment.inner].elementsEqual([.space])
+  }
+}
+
+extension UInt8 {
+  /// Whether it may be part of the margin of a block, which each of its lines has.
+  fileprivate var isMargin: Bool { JSONEscaping.isSpace(self) || self == .greaterThan }
+}
