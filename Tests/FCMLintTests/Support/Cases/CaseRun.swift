@@ -92,8 +92,8 @@ extension LintCase {
     if result == source { return "=" }
     let (before, after) = (Array(frame.before.utf8), Array(frame.after.utf8))
     let isInside = result.starts(with: before) && result.reversed().starts(with: after.reversed())
-    let text = isInside ? result.dropFirst(before.count).dropLast(after.count) : []
-    return String(decoding: text.isEmpty ? result[...] : text, as: UTF8.self)
+    let text = result.dropFirst(before.count).dropLast(after.count)
+    return String(decoding: isInside && !text.isEmpty ? text : result[...], as: UTF8.self)
       .replacingOccurrences(of: "\n", with: "␤")
   }
 
