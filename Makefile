@@ -1,7 +1,7 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format words goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test sweep lint format words goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
   playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
 
@@ -13,6 +13,10 @@ build:
 
 test:
 	swift test
+
+# Tries every byte, every cut and every fix; `make test` tries a part.
+sweep:
+	scripts/sweep
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources rules Tests fuzz
@@ -51,7 +55,7 @@ bench-setup:
 profile:
 	scripts/profile.py
 
-fuzz:
+fuzz: sweep
 	fuzz/run
 
 threads:

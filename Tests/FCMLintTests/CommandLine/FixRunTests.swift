@@ -235,15 +235,22 @@ final class FixRunTests: XCTestCase {
   }
 
   func testFixingTwiceChangesNothingMore() throws {
-    let linter = Linter(rules: Rulebook.all)
+    let linter = TestLinter.of()
     let syntax = Set(Rulebook.all.filter { $0.family == .syntax }.map(\.id))
     for arguments in [["--fix"], ["--unsafe-fixes"]] {
       let scratch = try ScratchFolder()
       let copy = scratch.url.appendingPathComponent("fixtures")
-      try FileManager.default.copyItem(at: Fixtures.folder, to: copy)
-      let files = try XCTUnwrap(FileManager.default.enumerator(atPath: copy.path))
+      let names = try XCTUnwrap(FileManager.default.enumerator(atPath: Fixtures.folder.path))
         .compactMap { $0 as? String }
         .filter { name in [".json", ".jsonl", ".apns"].contains { name.hasSuffix($0) } }
+      let files = Sweep.part(of: names.sorted(), every: 9)
+      for name in files {
+        let target = copy.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: Fixtures.folder.appendingPathComponent(name), to: target)
+      }
       func all() throws -> [String: [UInt8]] {
         try files.reduce(into: [:]) { all, name in
           all[name] = Array(try Data(contentsOf: copy.appendingPathComponent(name)))
@@ -266,7 +273,7 @@ final class FixRunTests: XCTestCase {
           XCTAssertLessThanOrEqual(count, old[rule] ?? 0, "\(name) gained \(rule)")
         }
       }
-      XCTAssertGreaterThan(changed, 20)
+      XCTAssertGreaterThan(changed, Sweep.size(20, or: 5))
     }
   }
 

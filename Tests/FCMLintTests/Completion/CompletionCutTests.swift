@@ -39,8 +39,9 @@ final class CompletionCutTests: XCTestCase {
 
   /// Measures both with the kind that an editor's configuration names, and without.
   func testWhatWasThereIsAmongTheFirstTenOffers() throws {
-    let trials = try Self.trials()
-    XCTAssertGreaterThan(trials.count, 5000)
+    let all = try Self.trials()
+    XCTAssertGreaterThan(all.count, 5000)
+    let trials = Sweep.part(of: all, every: 13)
     for isNamed in [true, false] {
       var all = Rate()
       var rates: [String: Rate] = [:]

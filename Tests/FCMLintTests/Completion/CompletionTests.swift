@@ -213,7 +213,7 @@ final class CompletionTests: XCTestCase {
     let pieces: [[UInt8]] = ["\"", "{", "}", "[", "]", ",", ":", "\n", "\\", "{{", "//", "/*", "é"]
       .map { Array($0.utf8) }
     for file in try Corpus.files(in: "clean") {
-      for _ in 0..<40 {
+      for _ in 0..<Sweep.size(40, or: 4) {
         var bytes = file.bytes
         for _ in 0..<Int.random(in: 0...3, using: &shuffle) {
           let place = Int.random(in: 0..<max(1, bytes.count), using: &shuffle)

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Sources in UTF-16, as some shells write them, and the reasons for skipping documents.
@@ -15,7 +14,7 @@ final class UTF16DecoderTests: XCTestCase {
 
   private func report(_ bytes: [UInt8], layout: Linter.Layout = .single) -> Linter.Report {
     bytes.withUnsafeBufferPointer {
-      LintSession(Linter(rules: Rulebook.all)).lint($0, layout: layout, extras: .reasons)
+      LintSession(TestLinter.of()).lint($0, layout: layout, extras: .reasons)
     }
   }
 

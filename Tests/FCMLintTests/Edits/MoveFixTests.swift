@@ -48,13 +48,13 @@ final class MoveFixTests: XCTestCase {
   ]
 
   func testEveryFixKeepsTheInvariant() {
-    XCTAssertGreaterThan(countOfFixes(in: holders, Linter(rules: Rulebook.all)), 300)
+    XCTAssertGreaterThan(countOfFixes(in: holders, TestLinter.of()), 300)
   }
 
   func testEveryFixOfAnSDKMessageKeepsTheInvariant() {
     var configuration = Configuration()
     configuration.kind = .adminNode
-    let linter = Linter(rules: Rulebook.all, configuration: configuration)
+    let linter = TestLinter.of(configuration)
     XCTAssertGreaterThan(countOfFixes(in: sdkHolders, linter), 100)
   }
 

@@ -1,10 +1,9 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Fixed documents keep the layout of the author.
 final class FixLayoutTests: XCTestCase {
-  private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+  private let fixer = Fixer(TestLinter.of(), includesUnsafe: true)
 
   private func fixed(_ text: String, _ layout: Linter.Layout = .single) -> String {
     String(decoding: fixer.fix(Array(text.utf8), layout: layout).bytes, as: UTF8.self)

@@ -1,10 +1,9 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Fixes that make a document worse, together with others that do not.
 final class FixerTests: XCTestCase {
-  private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+  private let fixer = Fixer(TestLinter.of(), includesUnsafe: true)
 
   /// A message whose color would also be invalid in the right place, and one with a mistake.
   private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"reddish"}"##
@@ -44,7 +43,7 @@ final class FixerTests: XCTestCase {
     let fixed = Severity.allCases.map { level in
       var configuration = Configuration()
       configuration.level = level
-      let linter = Linter(rules: Rulebook.all, configuration: configuration)
+      let linter = TestLinter.of(configuration)
       let outcome = Fixer(linter, includesUnsafe: true).fix(text)
       XCTAssertTrue(outcome.report.diagnostics.allSatisfy { $0.severity >= level })
       XCTAssertEqual(outcome.rejected, 0)
@@ -120,7 +119,7 @@ final class FixerTests: XCTestCase {
   func testMissingBraceIsInsertedBeforeAComment() {
     var configuration = Configuration()
     configuration.ignore = ["comment"]
-    let fixer = Fixer(Linter(rules: Rulebook.all, configuration: configuration))
+    let fixer = Fixer(TestLinter.of(configuration))
     for (end, repaired) in [
       (" // why", " } // why"), (", # why\n // not\n", " } # why\n // not\n"),
       ("/* a */ ", " }/* a */ "), (" // why \t\n", " } // why \t\n"),

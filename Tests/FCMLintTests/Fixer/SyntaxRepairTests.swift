@@ -1,16 +1,15 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// The fix of a syntax error is offered although it uncovers findings, and it repairs a string as a
 /// whole or not at all.
 final class SyntaxRepairTests: XCTestCase {
   private func rules(_ text: String) -> [String] {
-    Linter(rules: Rulebook.all).lint(text).diagnostics.map(\.rule)
+    TestLinter.of().lint(text).diagnostics.map(\.rule)
   }
 
   private func fixed(_ text: String, unsafe: Bool = false) -> String {
-    Fixer(Linter(rules: Rulebook.all), includesUnsafe: unsafe).fix(text).text
+    Fixer(TestLinter.of(), includesUnsafe: unsafe).fix(text).text
   }
 
   func testFixIsNotHeldBackByWhatItUncovers() {

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Quotes and braces that are missing at the beginning of a value.
@@ -7,12 +6,12 @@ final class MissingMarkTests: XCTestCase {
   private func lint(_ text: String, layout: Linter.Layout = .single) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.select = ["syntax"]
-    return Linter(rules: Rulebook.all, configuration: configuration)
+    return TestLinter.of(configuration)
       .lint(Array(text.utf8), layout: layout).diagnostics
   }
 
   private func repaired(_ source: String) -> String {
-    let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+    let fixer = Fixer(TestLinter.of(), includesUnsafe: true)
     return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
   }
 

@@ -10,7 +10,7 @@ final class LineLayoutTests: XCTestCase {
   private static let linter: Linter = {
     var configuration = Configuration()
     configuration.level = .hint
-    return Linter(rules: Rulebook.all, configuration: configuration)
+    return TestLinter.of(configuration)
   }()
 
   private struct Tape: Equatable {

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 extension EffectiveMessage.Row {
@@ -18,7 +17,7 @@ func assertPreview(
   notes: [EffectiveMessage.Aspect: String] = [:], kind: DocumentKind? = nil,
   line: UInt = #line
 ) {
-  let session = LintSession(Linter(rules: Rulebook.all))
+  let session = LintSession(TestLinter.of())
   let report = Array(json.utf8).withUnsafeBufferPointer {
     session.lint($0, layout: .single, kind: kind, extras: .previews)
   }

@@ -54,14 +54,15 @@ final class ReportInvariantTests: XCTestCase {
   }
 
   func testTenThousandFindings() throws {
-    let many = ReportSample.many(10_000)
+    let total = Sweep.size(10_000, or: 400)
+    let many = ReportSample.many(total)
     for format in machine {
       let text = ReportSample.report(format, [many])
       let count = try findings(format, text)
       switch format {
-      case .azure: XCTAssertEqual(count, 6_667, "Azure knows nothing below a warning")
+      case .azure: XCTAssertEqual(count, total - total / 3, "Azure knows nothing below a warning")
       case .markdown: XCTAssertLessThan(text.utf8.count, 1 << 20)
-      default: XCTAssertEqual(count, 10_000, format.rawValue)
+      default: XCTAssertEqual(count, total, format.rawValue)
       }
     }
   }

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 @testable import FCMLint
@@ -11,7 +10,7 @@ final class FindingLimitTests: XCTestCase {
   {
     var configuration = configuration
     configuration.kind = .sendRequest
-    return Linter(rules: Rulebook.all, configuration: configuration).lint(text).diagnostics
+    return TestLinter.of(configuration).lint(text).diagnostics
   }
 
   private func message(_ members: [String]) -> String {
@@ -135,7 +134,7 @@ final class FindingLimitTests: XCTestCase {
   }
 
   func testFixesGoOnBeyondTheLimit() {
-    let fixed = Fixer(Linter(rules: Rulebook.all)).fix(message(numbers(10_500)))
+    let fixed = Fixer(TestLinter.of()).fix(message(numbers(10_500)))
     XCTAssertEqual(fixed.applied, 10_500)
     XCTAssertFalse(fixed.report.diagnostics.contains { $0.rule == "non-string-value" })
   }

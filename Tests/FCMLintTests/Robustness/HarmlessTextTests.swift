@@ -1,6 +1,5 @@
 import FCMLint
 import FCMLintReporting
-import FCMLintRules
 import Foundation
 import XCTest
 
@@ -10,7 +9,7 @@ final class HarmlessTextTests: XCTestCase {
     var configuration = Configuration()
     configuration.level = .hint
     let bytes = Array(json.utf8)
-    let found = Linter(rules: Rulebook.all, configuration: configuration).lint(bytes)
+    let found = TestLinter.of(configuration).lint(bytes)
     let source = SourceReport(
       path: path, bytes: bytes, diagnostics: found.diagnostics, documents: found.documents,
       skipped: found.skipped)

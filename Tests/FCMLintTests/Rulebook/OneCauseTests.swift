@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// One mistake in the text has one finding, and no mistake has none.
@@ -9,7 +8,7 @@ final class OneCauseTests: XCTestCase {
   ) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.kind = kind
-    return Linter(rules: Rulebook.all, configuration: configuration)
+    return TestLinter.of(configuration)
       .lint(text, layout: layout).diagnostics
   }
 

@@ -22,13 +22,13 @@ final class RulebookTests: XCTestCase {
     // The kind of an empty source cannot be detected.
     if rule.id == "empty-source" { configuration.kind = .sendRequest }
     configuration.project = rule.project
-    return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
+    return TestLinter.of(configuration).lint(bytes).diagnostics
   }
 
   private func lintAll(_ bytes: [UInt8]) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.level = .hint
-    return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
+    return TestLinter.of(configuration).lint(bytes).diagnostics
   }
 
   /// Some findings depend on the context that a variant changes.

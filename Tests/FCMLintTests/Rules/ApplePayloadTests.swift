@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Keys of the payload next to `aps`, and raw payloads.
@@ -73,7 +72,7 @@ final class ApplePayloadTests: XCTestCase {
     var configuration = Configuration()
     configuration.project = ProjectSettings(apnsTopic: "com.example.app")
     configuration.select = ["bad-apns-topic"]
-    let linter = Linter(rules: Rulebook.all, configuration: configuration)
+    let linter = TestLinter.of(configuration)
     for (members, count) in cases {
       let document = #"{"message":{"token":"{{token}}",\#(members)}}"#
       XCTAssertEqual(linter.lint(Array(document.utf8)).diagnostics.count, count, document)

@@ -8,7 +8,7 @@ final class SyntaxRuleTests: XCTestCase {
   private func lint(_ bytes: [UInt8], layout: Linter.Layout = .single) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.select = ["syntax"]
-    return Linter(rules: Rulebook.all, configuration: configuration)
+    return TestLinter.of(configuration)
       .lint(bytes, layout: layout).diagnostics
   }
 
@@ -44,7 +44,7 @@ final class SyntaxRuleTests: XCTestCase {
   }
 
   private func mend(_ source: String) -> String {
-    let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+    let fixer = Fixer(TestLinter.of(), includesUnsafe: true)
     return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
   }
 
@@ -171,7 +171,7 @@ final class SyntaxRuleTests: XCTestCase {
         ["missing-target", "trailing-comma"]
       ),
     ]
-    let linter = Linter(rules: Rulebook.all)
+    let linter = TestLinter.of()
     for (text, rules) in table {
       XCTAssertEqual(linter.lint(Array(text.utf8)).diagnostics.map(\.rule), rules, text)
     }

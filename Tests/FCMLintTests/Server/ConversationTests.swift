@@ -138,7 +138,7 @@ final class ConversationTests: XCTestCase {
     for name in try Golden.inputs("fixtures/server", [".session"]) {
       let file = Golden.root.appendingPathComponent("fixtures/server/\(name)")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      for _ in 0..<150 {
+      for _ in 0..<Sweep.size(150, or: 8) {
         var messages = lines.map { Array($0.utf8) }
         for _ in 0..<Int.random(in: 1...6, using: &shuffle) {
           let line = Int.random(in: 0..<messages.count, using: &shuffle)

@@ -13,7 +13,7 @@ final class EditingTests: XCTestCase {
   private let linter: Linter = {
     var configuration = Configuration()
     configuration.level = .hint
-    return Linter(rules: Rulebook.all, configuration: configuration)
+    return TestLinter.of(configuration)
   }()
 
   /// The documents of the examples of all rules without special options, also with other line

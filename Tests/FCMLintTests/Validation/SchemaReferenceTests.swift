@@ -1,12 +1,11 @@
 import FCMLint
-import FCMLintRules
 import Foundation
 import XCTest
 
 /// `$schema` in a file refers to a schema for editors; in a line of a stream, it would be sent.
 final class SchemaReferenceTests: XCTestCase {
   private func rules(_ text: String, layout: Linter.Layout = .single) -> [String] {
-    Linter(rules: Rulebook.all).lint(Array(text.utf8), layout: layout).diagnostics.map(\.rule)
+    TestLinter.of().lint(Array(text.utf8), layout: layout).diagnostics.map(\.rule)
   }
 
   private let request =

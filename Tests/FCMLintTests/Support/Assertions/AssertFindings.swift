@@ -14,11 +14,7 @@ func diagnose(
 func diagnose(
   _ bytes: [UInt8], as kind: DocumentKind? = nil, level: Severity = .hint, select: [String]? = nil
 ) -> [Diagnostic] {
-  var configuration = Configuration()
-  configuration.level = level
-  configuration.kind = kind
-  configuration.select = select
-  return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
+  TestLinter.linter(level: level, kind: kind, select: select).lint(bytes).diagnostics
 }
 
 /// Asserts the findings in a document, or in a part of one at `place`.

@@ -21,7 +21,7 @@ struct LintInvariants {
   init() {
     var configuration = Configuration()
     configuration.level = .hint
-    linter = Linter(rules: Rulebook.all, configuration: configuration)
+    linter = TestLinter.of(configuration)
     session = LintSession(linter)
   }
 

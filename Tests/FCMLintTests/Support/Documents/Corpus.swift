@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 
 /// The documents of `fixtures/`, and the findings of all rules.
 enum Corpus {
@@ -32,7 +31,7 @@ enum Corpus {
     _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
     configuration: Configuration = Configuration()
   ) -> Linter.Report {
-    let session = LintSession(Linter(rules: Rulebook.all, configuration: configuration))
+    let session = LintSession(TestLinter.of(configuration))
     return bytes.withUnsafeBufferPointer {
       session.lint($0, layout: layout, kind: kind, extras: .reasons)
     }
