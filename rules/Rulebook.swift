@@ -334,7 +334,8 @@ package enum Rulebook {
 
   private static var configuration: [Rule] {
     [
-      .unusedIgnore
+      .badIgnore,
+      .unusedIgnore,
     ]
   }
 }

@@ -2,12 +2,12 @@ import FCMLint
 
 extension Rule {
   static let unusedIgnore = Rule(
-    "unused-ignore", .configuration, .warning, on: .field(.root).in([]),
-    summary: "An ignore or a baseline entry should match a finding.",
+    "unused-ignore", .configuration, .warning, on: .ignoreComment(.unused),
+    summary: "An ignore comment, an ignore entry and a baseline entry should match a finding.",
     why: """
-      An entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \
+      A comment fcmlint-ignore, an entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \
       over from a finding that was fixed. It would hide the same mistake if it came back. A run \
-      reports an ignore only if it has checked every file that the entry can match. Those are the \
+      reports an entry only if it has checked every file that the entry can match. Those are the \
       file that the entry names, or all files that its patterns can match in the searched folders, \
       judging by the part before the first wildcard: a search of push covers "push/old/*.json", \
       but not "**/old.json". Nothing is reported with --exclude, after a file that could not be \
@@ -20,8 +20,12 @@ extension Rule {
       """
     ],
     good: [#"{ "ignore": [] }"#]
-  ) { _, _ in
-    // Not about a document: the configuration reader and the command line report it.
-    []
+  ) { name in
+    // Entries of the configuration and of the baseline are reported by the command line.
+    (
+      name.map { "unused ignore comment: no \($0) finding matches" }
+        ?? "unused ignore comment: no finding matches",
+      "remove the comment"
+    )
   }
 }

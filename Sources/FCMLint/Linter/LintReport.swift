@@ -3,6 +3,8 @@ extension Linter {
   public struct Report: Sendable {
     /// The diagnostics, in the order of the source.
     public package(set) var diagnostics: [Diagnostic] = []
+    /// The findings that comments of the source suppress.
+    package var suppressed: [Suppression] = []
     /// The number of findings beyond the limit, which one of the diagnostics mentions.
     var hidden = 0
     /// The number of FCM documents that were linted.
@@ -48,6 +50,7 @@ extension Linter {
       let count = documents + skipped
       let part = part.shifted(by: count)
       diagnostics += part.diagnostics
+      suppressed += part.suppressed
       hidden += part.hidden
       documents += part.documents
       skipped += part.skipped
@@ -65,6 +68,9 @@ extension Linter {
       if documents == 0 { return self }
       var report = self
       for index in diagnostics.indices { report.diagnostics[index].document += documents }
+      for index in suppressed.indices {
+        report.suppressed[index].diagnostic.document += documents
+      }
       for index in detections.indices { report.detections[index].document += documents }
       for index in sizes.indices { report.sizes[index].document += documents }
       for index in previews.indices { report.previews[index].document += documents }

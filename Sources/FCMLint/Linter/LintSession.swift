@@ -65,15 +65,18 @@ package final class LintSession {
   ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
   ///     detected regardless.
   ///   - extras: what the report contains in addition to the diagnostics.
+  ///   - readsComments: whether comments may suppress findings, where comments are allowed.
   ///   - deliver: receives the diagnostics and previews of an array of documents in pieces; the
   ///     result contains the last ones.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, extras: Linter.Extras = [],
+    claim: DocumentKind? = nil, extras: Linter.Extras = [], readsComments: Bool = true,
     deliver: ((Linter.Report) -> Void)? = nil
   ) -> Linter.Report {
     var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
-    pass.deliver = deliver
+    let comments =
+      table.allowsComments && readsComments && layout == .single ? IgnoreComments(bytes) : nil
+    if comments == nil { pass.deliver = deliver }
     validator.isOfLines = layout == .lines
     validator.isForced = pass.kind != nil
     switch layout {
@@ -81,6 +84,7 @@ package final class LintSession {
       lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
       pass.report.end = bytes.count
       if extras.contains(.records) { pass.endRecord(at: bytes.count) }
+      if let comments { apply(comments.covering(tree), to: &pass.report) }
     case .lines: lintLines(bytes, &pass)
     }
     if extras.contains(.acceptedFixes),

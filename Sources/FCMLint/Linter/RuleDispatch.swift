@@ -57,13 +57,25 @@ final class RuleDispatch: Sendable {
 
   /// All rules, including disabled ones.
   let rules: [Rule]
-  private let enabled: [Int]
+  /// The indices of the enabled rules.
+  let enabled: [Int]
   /// The severity that replaces a rule's own, by the index of the rule.
   let severities: [Severity?]
   /// The indices of the rules about syntax errors and about schema violations.
   let syntaxRules: [Int]
   let schemaRules: [Int]
   let level: Severity
+
+  /// Whether comments are not reported.
+  var allowsComments: Bool {
+    !rules.indices.contains {
+      if case .syntaxError(.comment, _) = rules[$0].check {
+        syntaxRules.contains($0)
+      } else {
+        false
+      }
+    }
+  }
 
   /// The IDs of the rules about syntax.
   var syntaxFamily: Set<String> { Set(rules.lazy.filter { $0.family == .syntax }.map { $0.id }) }

@@ -82,6 +82,7 @@ public final class Rule: Sendable {
     case fields(FieldSet)
     case syntaxError(SyntaxError.Kind, SyntaxCheck)
     case violation(SchemaViolation.Kind, ViolationCheck)
+    case ignoreComment(IgnoreComment.Fault, IgnoreCommentCheck)
   }
   /// The findings for one occurrence of a field.
   package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
@@ -89,6 +90,8 @@ public final class Rule: Sendable {
   package typealias SyntaxCheck = @Sendable (SyntaxError, SyntaxContext) -> [Finding]
   /// The findings for one schema violation.
   package typealias ViolationCheck = @Sendable (SchemaViolation, MessageDocument) -> [Finding]
+  /// The message and help about one comment, given the name of the rule that the fault is about.
+  package typealias IgnoreCommentCheck = @Sendable (String?) -> (message: String, help: String)
   /// Examples, created only when they are read, because linting does not need them.
   package typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
@@ -130,6 +133,17 @@ public final class Rule: Sendable {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: trigger.kinds, check: .violation(trigger.kind, check))
+  }
+
+  /// Creates a rule about comments that suppress findings; the parameters are the same for every rule.
+  package convenience init(
+    _ id: String, _ family: Family, _ severity: Severity, on trigger: IgnoreCommentTrigger,
+    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples, check: @escaping IgnoreCommentCheck
+  ) {
+    self.init(
+      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      bad: bad, good: good, kinds: DocumentKinds([]), check: .ignoreComment(trigger.fault, check))
   }
 
   private init(

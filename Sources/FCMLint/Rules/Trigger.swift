@@ -54,6 +54,16 @@ package struct ViolationTrigger: Sendable {
   @inlinable package func `in`(_ kinds: DocumentKinds) -> Self { Self(kind: kind, kinds: kinds) }
 }
 
+/// The faults of comments that suppress findings, which a rule reports.
+package struct IgnoreCommentTrigger: Sendable {
+  package let fault: IgnoreComment.Fault
+
+  /// All faults of one kind.
+  @inlinable package static func ignoreComment(_ fault: IgnoreComment.Fault) -> Self {
+    Self(fault: fault)
+  }
+}
+
 /// The syntax errors that a rule reports.
 package struct SyntaxTrigger: Sendable {
   package let kind: SyntaxError.Kind

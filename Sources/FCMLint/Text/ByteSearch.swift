@@ -77,6 +77,10 @@ package enum ByteSearch {
     return equal(base + bytes.startIndex, prefix.utf8Start, count)
   }
 
+  static func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with suffix: StaticString) -> Bool {
+    starts(bytes.suffix(suffix.utf8CodeUnitCount), with: suffix)
+  }
+
   /// Whether any byte is an ASCII capital letter; compares eight bytes at once, the last of which
   /// may overlap.
   @inline(__always)

@@ -108,7 +108,7 @@ enum JSONFindings {
 
   private static func suppression(_ suppression: Suppression) -> JSONValue {
     [
-      "place": "external",
+      "place": suppression.origin == .comment ? "inSource" : "external",
       "reason": suppression.reason.map { .string($0) } ?? .null,
     ]
   }

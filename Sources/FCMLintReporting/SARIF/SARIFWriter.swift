@@ -82,7 +82,7 @@ struct SARIFWriter {
   private func suppressions(_ silenced: Suppression) -> JSONValue {
     [
       [
-        "kind": "external", "status": "accepted",
+        "kind": silenced.origin == .comment ? "inSource" : "external", "status": "accepted",
         "justification": silenced.reason.map { .string(LogSanitizer.visibleLines($0)) },
       ]
     ]

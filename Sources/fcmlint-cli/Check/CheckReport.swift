@@ -71,7 +71,8 @@ final class CheckReport {
     source.records = found.records
     source.isOneOfSeveral = hasSeveralInputs
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
-    let hidden = settings.map { suppress(&source, $0, name) } ?? 0
+    if options.includesSuppressed { source.suppressed = found.suppressed }
+    let hidden = (settings.map { suppress(&source, $0, name) } ?? 0) + found.suppressed.count
     let level = resolver.level(failOn)
     if source.diagnostics.contains(where: { $0.severity < level }) {
       source.diagnostics.removeAll { $0.severity < level }
@@ -124,14 +125,14 @@ final class CheckReport {
     for (index, diagnostic) in source.diagnostics.enumerated() where diagnostic.severity >= level {
       switch reasons[index] {
       case .ignored(let reason):
-        hidden.append(Suppression(diagnostic, reason: reason))
+        hidden.append(Suppression(diagnostic, .configuration, reason: reason))
         continue
-      case .known: hidden.append(Suppression(diagnostic))
+      case .known: hidden.append(Suppression(diagnostic, .baseline))
       case nil: shown.append(diagnostic)
       }
       if isRecording { recorded.insert(entries[index]) }
     }
-    if options.includesSuppressed { source.suppressed = hidden }
+    if options.includesSuppressed { source.suppressed += hidden }
     source.diagnostics = isRecording ? [] : shown
     return hidden.count + (isRecording ? shown.count : 0)
   }
