@@ -132,10 +132,8 @@ struct YAMLReader {
     }
     if let fold { builder.append(verbatim: fold..<min(fold + 1, bytes.count)) }
     let prefix = [UInt8](repeating: .space, count: indentation ?? 0)
-    documents += SampleReader.documents(
-      in: text.nested(builder, quoting: .lines(prefix: prefix, isWindows: isWindows)),
-      language: language,
-      surroundings: .prose)
+    let inner = text.nested(builder, quoting: .lines(prefix: prefix, isWindows: isWindows))
+    documents += SampleReader.documents(in: inner, language: language, surroundings: .prose)
     return place
   }
 }
