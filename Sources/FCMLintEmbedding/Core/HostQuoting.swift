@@ -4,8 +4,9 @@ import FCMLint
 package enum HostQuoting: Equatable, Sendable {
   /// As it is.
   case raw
-  /// With a prefix at the start of each further line, such as the indentation of a list.
-  case lines(prefix: [UInt8])
+  /// With a prefix at the start of each further line, such as the indentation of a list, and perhaps
+  /// with the line breaks of Windows, which the language reads as line feeds.
+  case lines(prefix: [UInt8], isWindows: Bool = false)
   /// In single quotes of a shell.
   case shellSingle
   /// In double quotes of a shell.
@@ -35,8 +36,9 @@ package enum HostQuoting: Equatable, Sendable {
   package func written(_ text: [UInt8]) -> [UInt8]? {
     switch self {
     case .raw: return text
-    case .lines(let prefix):
-      return text.flatMap { $0 == .lineFeed ? [.lineFeed] + prefix : [$0] }
+    case .lines(let prefix, let isWindows):
+      let lineBreak: [UInt8] = isWindows ? [.carriageReturn, .lineFeed] : [.lineFeed]
+      return text.flatMap { $0 == .lineFeed ? lineBreak + prefix : [$0] }
     case .shellSingle:
       return text.flatMap { $0 == .apostrophe ? Array("'\\''".utf8) : [$0] }
     case .shellDouble, .shellDocument:

@@ -79,7 +79,7 @@ package struct SourceMap: Equatable, Sendable {
   /// inside replaced text.
   ///
   /// - Parameters:
-  ///   - beginsLine: whether the edit begins after a line break, and thus after the indentation of
+  ///   - beginsLine: whether the edit begins after a line break, and so after the indentation of
   ///     its line, which is not in the text.
   ///   - endsLine: whether the edit ends with a line break. It then also removes the indentation of
   ///     the next line, which takes its place.

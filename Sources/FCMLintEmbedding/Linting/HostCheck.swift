@@ -122,7 +122,7 @@ extension EmbeddedDocument {
 }
 
 extension EmbeddedDocument {
-  /// Whether a segment is a space that stands for a comment or an omitted member.
+  /// Whether a segment is a space that represents a comment or an omitted member.
   private func isRemark(_ segment: SourceMap.Segment) -> Bool {
     !segment.isVerbatim && segment.outer.count > 1 && text[segment.inner].elementsEqual([.space])
   }

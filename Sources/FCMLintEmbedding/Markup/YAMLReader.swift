@@ -100,6 +100,7 @@ struct YAMLReader {
   private mutating func readBlock(_ header: Header, from start: Int) -> Int {
     var builder = TextBuilder(bytes, at: start)
     var indentation = header.indentation
+    var isWindows = false
     var place = start
     /// The line break of a line that may be folded into the next one.
     var fold: Int?
@@ -120,7 +121,10 @@ struct YAMLReader {
           builder.append(verbatim: fold..<place)
         }
       }
-      builder.append(verbatim: first..<end)
+      // YAML reads the line breaks of Windows as line feeds.
+      let hasReturn = end > first && bytes[end - 1] == .carriageReturn
+      isWindows = isWindows || hasReturn
+      builder.append(verbatim: first..<(hasReturn ? end - 1 : end))
       let next = min(end + 1, bytes.count)
       if !isFoldable { builder.append(verbatim: end..<next) }
       fold = isFoldable ? end : nil
@@ -128,9 +132,8 @@ struct YAMLReader {
     }
     if let fold { builder.append(verbatim: fold..<min(fold + 1, bytes.count)) }
     let prefix = [UInt8](repeating: .space, count: indentation ?? 0)
-    documents += SampleReader.documents(
-      in: text.nested(builder, quoting: .lines(prefix: prefix)), language: language,
-      surroundings: .prose)
+    let inner = text.nested(builder, quoting: .lines(prefix: prefix, isWindows: isWindows))
+    documents += SampleReader.documents(in: inner, language: language, surroundings: .prose)
     return place
   }
 }

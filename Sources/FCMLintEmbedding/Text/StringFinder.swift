@@ -39,7 +39,7 @@ struct StringFinder {
     return open + 1..<end
   }
 
-  /// The content of a string whose first byte but blanks is at a place, and in which two quotes stand
+  /// The content of a string whose first byte but blanks is at a place, and in which two quotes represent
   /// for one; nil if it is not in a string.
   mutating func doubled(in bytes: [UInt8], from place: Int) -> Range<Int>? {
     var start = place
