@@ -28,6 +28,7 @@ struct SampleReader {
   private var literals = LiteralSearch()
   /// The end of the block of Bruno that was read last.
   private var blockEnd = 0
+  private var comments = CommentEnds()
 
   private var bytes: [UInt8] { text.bytes }
 
@@ -51,15 +52,18 @@ struct SampleReader {
   }
 
   private mutating func read() {
+    var end = -1
     while index < bytes.count {
-      let end = bytes.lineEnd(from: index)
-      if isCode {
+      // The rest of a line, after a document, is part of the same line.
+      let isRest = index <= end
+      if !isRest { end = bytes.lineEnd(from: index) }
+      if isCode || isRest {
         readLine(to: end)
         continue
       }
       if let start = CommandLine.start(in: bytes, index..<end) {
         let found = ShellReader.command(in: text, at: start)
-        documents += found.documents
+        text.add(found.documents, to: &documents)
         index = max(found.end, start + 1)
         continue
       }
@@ -72,10 +76,13 @@ struct SampleReader {
   /// Reads the rest of a line, or up to the end of a document that begins on it.
   private mutating func readLine(to end: Int) {
     let lineStart = index
+    let first = bytes.endOfBlanks(from: index, to: end)
     var place = index
     while place < end {
       let byte = bytes[place]
-      if byte == .openBrace, let next = readObject(at: place, line: lineStart) {
+      if byte == .openBrace,
+        let next = readObject(at: place, line: lineStart, isFirst: place == first)
+      {
         index = next
         return
       }
@@ -94,10 +101,9 @@ struct SampleReader {
   // MARK: Objects
 
   /// Reads what begins with a brace and returns where to continue; nil if it is not an object.
-  private mutating func readObject(at start: Int, line: Int) -> Int? {
-    let isFirst = bytes.endOfBlanks(from: line, to: start) == start
+  private mutating func readObject(at start: Int, line: Int, isFirst: Bool) -> Int? {
     switch SampleOpening(bytes, at: start, inRequest: request.kind != nil && isFirst) {
-    case .json: return readJSON(at: start, line: line)
+    case .json: return readJSON(at: start, line: line, isFirst: isFirst && isLineStart(line))
     case .literal: return readLiteral(at: start)
     case .escaped: return readString(around: start, line: line)
     case .doubled: return readDoubled(at: start)
@@ -105,9 +111,8 @@ struct SampleReader {
     }
   }
 
-  private mutating func readJSON(at start: Int, line: Int) -> Int {
-    var region = RegionScanner.scan(bytes, from: start, to: limit(from: start))
-    let isFirst = bytes.endOfBlanks(from: line, to: start) == start && isLineStart(line)
+  private mutating func readJSON(at start: Int, line: Int, isFirst: Bool) -> Int {
+    var region = RegionScanner.scan(bytes, from: start, to: limit(from: start), &comments)
     let isBody = request.isRequest
     defer { request.clear() }
     if isBody, request.hasOtherBody || region.range.count < 3 { return region.range.upperBound }
@@ -117,7 +122,7 @@ struct SampleReader {
     }
     if isStrict, let next = readDoubledApostrophes(region.range) { return next }
     if !isStrict { addClosers(to: &region, start: line) }
-    documents.append(document(region, kind: request.kind))
+    text.add([document(region, kind: request.kind)], to: &documents)
     return region.range.upperBound
   }
 
@@ -153,7 +158,7 @@ struct SampleReader {
     if quote != nil || isUnknown {
       found.document.quoting?.insert(.unknown(quote: quote ?? .quote, hasLines: false), at: 1)
     }
-    documents.append(found.document)
+    text.add([found.document], to: &documents)
     return end
   }
 
@@ -257,8 +262,9 @@ struct SampleReader {
     guard inner.depth <= HostText.maximumDepth else { return }
     // A text with lines is a page; any other string is part of a program.
     let isText = inner.bytes.contains(.lineFeed)
-    documents += SampleReader.documents(
+    let found = SampleReader.documents(
       in: inner, language: language, surroundings: isText ? .prose : .string)
+    text.add(found, to: &documents)
   }
 
   private var isYAML: Bool {
