@@ -89,9 +89,8 @@ struct FixRun {
     return outcome.map { remainder(of: source, after: $0) } ?? source
   }
 
-  func failToWrite(_ path: FilePath, _ error: AtomicFile.Failure) {
-    let name = LogSanitizer.safe(path.text)
-    report.fail("cannot write \(name): \(error.words); the file was not changed")
+  func failToWrite(_ path: FilePath, _ error: FileError) {
+    report.fail("\(LogSanitizer.safe(path.text)) was not fixed: \(error.words)")
   }
 
   /// Writes bytes to standard output.
