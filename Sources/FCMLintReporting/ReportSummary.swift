@@ -10,9 +10,9 @@ package struct ReportSummary: Equatable, Sendable {
   package var documents = 0
   /// Values skipped because they are not FCM documents.
   package var skipped = 0
-  /// Findings with a safe fix.
+  /// Findings with a fix that `--fix` applies.
   package var fixable = 0
-  /// Findings with unsafe fixes only.
+  /// Findings with other fixes only.
   package var unsafelyFixable = 0
   /// Findings suppressed by the configuration or a baseline.
   package var suppressed = 0
@@ -22,8 +22,10 @@ package struct ReportSummary: Equatable, Sendable {
   /// The number of findings of each severity, least severe first.
   private var counts = [0, 0, 0, 0]
   private var lastHadFindings = false
+  /// Whether unsafe fixes count as fixes, because the user asked for them.
+  private let includesUnsafe: Bool
 
-  package init() {}
+  package init(includesUnsafe: Bool = false) { self.includesUnsafe = includesUnsafe }
 
   /// The number of findings.
   package var findings: Int { count(from: .hint) }
@@ -67,7 +69,9 @@ package struct ReportSummary: Equatable, Sendable {
     for index in source.diagnostics.indices {
       self[source.diagnostics[index].severity] += 1
       if source.diagnostics[index].fixes.isEmpty { continue }
-      if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) {
+      if includesUnsafe
+        || source.diagnostics[index].fixes.contains(where: { $0.safety == .safe })
+      {
         fixable += 1
       } else {
         unsafelyFixable += 1

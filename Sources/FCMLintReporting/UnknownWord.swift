@@ -4,11 +4,14 @@ import FCMLint
 package enum UnknownWord {
   /// For example `unknown kind "mesage"; did you mean message?`.
   ///
-  /// - Parameter isListed: whether to list all known words.
+  /// - Parameters:
+  ///   - synonyms: other words for known ones.
+  ///   - isListed: whether to list all known words.
   package static func text(
-    _ what: String, _ word: String, among known: [String], isListed: Bool = false
+    _ what: String, _ word: String, among known: [String],
+    synonyms: [(name: String, words: String)] = [], isListed: Bool = false
   ) -> String {
-    let words = NameSuggester(known, synonyms: Severity.synonyms(among: known))
+    let words = NameSuggester(known, synonyms: Severity.synonyms(among: known) + synonyms)
     let near = words.suggestion(for: word)?.name
     let question = near.map { "; did you mean \($0)?" } ?? ""
     let list = (near == nil ? ";" : "") + " known: " + known.joined(separator: ", ")

@@ -37,7 +37,7 @@ package final class MemoryHost {
 
   private var reader: FileReader {
     FileReader(
-      read: { path in
+      read: { path, _ in
         guard let bytes = self.files[path] else {
           return .failure(FileReader.Failure(words: "no such file or directory"))
         }

@@ -36,7 +36,7 @@ struct WebConfiguration {
     if let text = options.configuration { files[start ?? implied] = .some(text) }
     var needed: FilePath?
     let reader = FileReader(
-      read: { path in
+      read: { path, _ in
         if let known = files[path], let bytes = known { return .success(bytes) }
         if files[path] == nil { needed = path }
         return .failure(FileReader.Failure(words: "no such file or directory"))

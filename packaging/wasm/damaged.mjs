@@ -78,7 +78,7 @@ function comparePreviews(comparison, engine, texts, folder) {
 function compareFixes(comparison, engine, texts, folder, unsafe) {
   const copy = join(folder, unsafe ? "unsafe" : "safe");
   cpSync(join(folder, "texts"), copy, { recursive: true });
-  comparison.run(["--no-config", "--no-ignore", "-q", unsafe ? "--unsafe-fixes" : "--fix", "."], "", copy);
+  comparison.run(["--no-config", "--no-ignore", "-q", "--fix", ...(unsafe ? ["--unsafe-fixes"] : []), "."], "", copy);
   each(comparison, texts, (name, text) => {
     const actual = JSON.parse(engine.call("fix", [text, name, JSON.stringify({ unsafe })])).text;
     comparison.equal("damaged fix", name, readFileSync(join(copy, name), "utf8"), actual);

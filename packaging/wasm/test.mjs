@@ -47,7 +47,7 @@ for (const path of corpus) {
     for (const unsafe of [false, true]) {
       // JSON cannot carry bytes that are not UTF-8.
       if (!Buffer.from(text.toString()).equals(text)) continue;
-      const args = ["--no-config", "-q", unsafe ? "--unsafe-fixes" : "--fix", "--stdin-filename", path, "-"];
+      const args = ["--no-config", "-q", "--fix", ...(unsafe ? ["--unsafe-fixes"] : []), "--stdin-filename", path, "-"];
       comparison.equal("fix", path, comparison.run(args, text), JSON.parse(engine.call("fix", [text, path, JSON.stringify({ unsafe })])).text);
     }
     const args = ["preview", "--no-config", "--format", "json", "--stdin-filename", path, "-"];

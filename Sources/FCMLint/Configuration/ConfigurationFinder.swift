@@ -37,6 +37,9 @@ package final class ConfigurationFinder {
     case none
   }
 
+  /// The maximum size of a configuration file in bytes.
+  package static let limit = 1 << 20
+
   private let ruleNames: () -> [String]?
   private let source: Source
   private let reader: FileReader
@@ -110,7 +113,7 @@ package final class ConfigurationFinder {
     var previous: Link?
     while true {
       let bytes: [UInt8]
-      switch reader.read(path) {
+      switch reader.read(path, Self.limit) {
       case .success(let read): bytes = read
       case .failure(let error): return .failure(Self.unread(path, error, previous))
       }

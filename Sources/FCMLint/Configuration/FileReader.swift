@@ -7,15 +7,15 @@ package struct FileReader {
     package init(words: String) { self.words = words }
   }
 
-  /// The bytes of a file at an absolute path.
-  package var read: (FilePath) -> Result<[UInt8], Failure>
+  /// The bytes of a file at an absolute path, unless there are more than a limit.
+  package var read: (_ path: FilePath, _ limit: Int) -> Result<[UInt8], Failure>
   /// Whether a file exists.
   package var exists: (FilePath) -> Bool
   /// Whether a folder is the root of a Git repository.
   package var isRepository: (FilePath) -> Bool
 
   package init(
-    read: @escaping (FilePath) -> Result<[UInt8], Failure>,
+    read: @escaping (_ path: FilePath, _ limit: Int) -> Result<[UInt8], Failure>,
     exists: @escaping (FilePath) -> Bool, isRepository: @escaping (FilePath) -> Bool
   ) {
     self.read = read

@@ -14,7 +14,7 @@ package final class BaselineCache {
       let layer = reference.layer
       let path = FilePath(bytes: layer.path)
       var bytes: [UInt8] = []
-      if case .success(let read) = reader.read(path) { bytes = read }
+      if case .success(let read) = reader.read(path, ConfigurationFinder.limit) { bytes = read }
       let name = Excerpt.shortened(layer.file.baseline ?? "")
       return ConfigurationFinder.Failure(
         path, "cannot read the baseline \"\(name)\": \(error.words)", bytes: bytes,
@@ -31,7 +31,7 @@ package final class BaselineCache {
     _ path: FilePath, unread: (FileReader.Failure) -> ConfigurationFinder.Failure
   ) -> Found {
     if let found = known[path] { return found }
-    switch reader.read(path) {
+    switch reader.read(path, Int.max) {
     case .failure(let error): return .failure(unread(error))
     case .success(let bytes):
       let found = Baseline.read(bytes).mapError {

@@ -74,6 +74,15 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether sources in the language are run, so that a search does not fix them.
+  package var isSourceCode: Bool {
+    switch self {
+    case .markdown, .reStructuredText, .asciidoc, .html, .plainText: false
+    case .http, .postman, .insomnia, .bruno, .yaml: false
+    default: true
+    }
+  }
+
   /// The language with an ID of the Language Server Protocol; nil for any other.
   package init?(languageID: String) {
     switch languageID {

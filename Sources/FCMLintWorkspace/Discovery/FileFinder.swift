@@ -24,14 +24,8 @@ package struct FileFinder {
   /// The empty directories in which files were excluded.
   package private(set) var excludedDirectories: [FilePath] = []
 
-  private struct Identity: Hashable {
-    var device: UInt64
-    var node: UInt64
-  }
-
-  private var visited: Set<Identity> = []
-  /// Symbolic links to directories, searched last so that files are found by their real paths.
-  private var links: [FilePath] = []
+  /// The real path of the directory that is searched, which symbolic links must not leave.
+  private var root: FilePath?
 
   /// Whether a search can find files whose names have this ending.
   package static func mayTake(namesEndingIn bytes: [UInt8]) -> Bool {
@@ -42,7 +36,7 @@ package struct FileFinder {
     }
   }
 
-  /// Whether a search skips a folder, or may reach it by another path only.
+  /// Whether a search skips a folder.
   package static func skips(_ folder: FilePath) -> Bool {
     skipped.contains(Array(folder.name)) || folder.isLink
   }
@@ -55,8 +49,6 @@ package struct FileFinder {
   private let lists: (_ directory: FilePath, _ names: [[UInt8]]) -> Void
   /// Whether something in the current named directory was excluded.
   private var hasExcluded = false
-  /// Whether a symbolic link to a directory was found.
-  private var hasLinks = false
 
   /// Finds all files at and below `paths` that `wants` accepts, except those that `excludes` excludes.
   package init(
@@ -70,7 +62,7 @@ package struct FileFinder {
     self.excludes = excludes
     for path in paths { add(named: path) }
     // A single directory is searched in the order of its paths.
-    if paths.count > 1 || hasLinks { files = Array(Set(files)).sorted() }
+    if paths.count > 1 { files = Array(Set(files)).sorted() }
     errors.sort { $0.path < $1.path }
   }
 
@@ -86,14 +78,8 @@ package struct FileFinder {
       return
     }
     let before = files.count
-    visited = []
     hasExcluded = false
     walk(tidy)
-    while !links.isEmpty {
-      let waiting = links.sorted()
-      links = []
-      for link in waiting { walk(link) }
-    }
     guard files.count == before else { return }
     emptyDirectories.append(path)
     if hasExcluded { excludedDirectories.append(path) }
@@ -101,8 +87,9 @@ package struct FileFinder {
 
   /// Searches a directory tree in the order of its paths, without recursion because it may be deeper
   /// than the stack.
-  private mutating func walk(_ root: FilePath) {
-    var pending = [Entry(path: root, type: .directory)]
+  private mutating func walk(_ start: FilePath) {
+    root = start.linkTarget
+    var pending = [Entry(path: start, type: .directory)]
     while let entry = pending.popLast() {
       guard entry.type == .directory else {
         files.append(entry.path)
@@ -154,18 +141,13 @@ package struct FileFinder {
     }
   }
 
-  /// The wanted files and the directories in a directory, if it was not visited before.
+  /// The wanted files and the directories in a directory.
   private mutating func entries(of directory: FilePath) -> [Entry] {
     guard let stream = directory.withCString({ opendir($0) }) else {
-      let code = errno
-      if let status = directory.status, isNew(status) {
-        errors.append(Failure(path: directory, error: FileError(code)))
-      }
+      fail(directory)
       return []
     }
     defer { closedir(stream) }
-    var status = stat()
-    guard fstat(dirfd(stream), &status) == 0, isNew(status) else { return [] }
     var names: [[UInt8]] = []
     var types: [EntryType] = []
     while let entry = readdir(stream) {
@@ -183,12 +165,11 @@ package struct FileFinder {
     }
   }
 
-  /// Whether a directory was not visited before.
-  private mutating func isNew(_ status: stat) -> Bool {
-    let identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      node: UInt64(truncatingIfNeeded: status.st_ino))
-    return visited.insert(identity).inserted
+  /// Records the error in `errno`, unless the entry is gone, or a link that leads nowhere.
+  private mutating func fail(_ path: FilePath) {
+    let error = FileError(errno)
+    if error == .missing || error == .system(ELOOP) { return }
+    errors.append(Failure(path: path, error: error))
   }
 
   /// The entry of a directory; nil if it is not to be searched now.
@@ -199,17 +180,24 @@ package struct FileFinder {
     case .file: return isWanted && isIncluded(path, false) ? Entry(path: path, type: type) : nil
     case .other: return nil
     case .unknown:
-      guard let type = path.status?.type, isIncluded(path, type == S_IFDIR) else { return nil }
-      switch type {
-      case S_IFDIR where path.isLink:
-        links.append(path)
-        hasLinks = true
+      guard let type = path.status?.type else {
+        if isWanted { fail(path) }
         return nil
-      case S_IFDIR: return Entry(path: path, type: .directory)
-      case S_IFREG where isWanted: return Entry(path: path, type: .file)
+      }
+      guard isIncluded(path, type == S_IFDIR) else { return nil }
+      switch type {
+      case S_IFDIR where !path.isLink: return Entry(path: path, type: .directory)
+      case S_IFREG where isWanted && isWithinRoot(path): return Entry(path: path, type: .file)
       default: return nil
       }
     }
+  }
+
+  /// Whether a file, or the file that a link leads to, is below the root.
+  private func isWithinRoot(_ path: FilePath) -> Bool {
+    guard path.isLink else { return true }
+    guard let target = path.linkTarget, let root else { return false }
+    return target.relative(to: root) != nil
   }
 
   /// Whether an entry is not excluded.

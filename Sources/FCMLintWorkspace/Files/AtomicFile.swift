@@ -3,42 +3,43 @@ import FCMLint
 /// Replaces files atomically: after a crash, a signal or on a full disk they have either the old or
 /// the new content.
 package enum AtomicFile {
-  /// Why a file was not replaced.
-  package enum Failure: Error, Equatable, Sendable {
-    case disk(FileError)
-    /// The content has changed since it was read.
-    case changed
-    /// Not a regular file.
-    case notRegular
+  /// Replaces the content `old` of a file by `new`. Follows symbolic links. Returns nil on success.
+  package static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> FileError? {
+    replace(path, old) { SourceFile.write(new, to: $0) }
+  }
 
-    /// A short description of the error.
-    package var words: String {
-      switch self {
-      case .disk(let error): error.words
-      case .changed: "the file has changed since it was read"
-      case .notRegular: "not a regular file"
+  /// Replaces the content `old` of a file by what `write` writes to a file descriptor.
+  ///
+  /// Writes a temporary file in the same folder with the attributes of the old file, syncs it,
+  /// compares the content of the file with `old`, and renames the temporary file.
+  package static func replace(
+    _ path: FilePath, _ old: [UInt8], _ write: (Int32) -> FileError?
+  ) -> FileError? {
+    guard let target = path.linkTarget, let status = target.status else {
+      return FileError(errno)
+    }
+    guard status.type == S_IFREG else { return .notRegular }
+    guard status.st_nlink == 1 else { return .linked(count: Int(status.st_nlink)) }
+    guard target.isWritable else { return FileError(errno) }
+    return exchange(target, status, write) { file in
+      guard fsync(file) == 0 else { return FileError(errno) }
+      switch SourceFile.read(target) {
+      case .failure(let error): return error
+      case .success(let bytes): return bytes == old ? nil : .changed
       }
     }
   }
 
-  /// Replaces the content `old` of a file by `new`. Follows symbolic links. Returns nil on success.
-  ///
-  /// Writes a temporary file in the same folder with the mode of the old file, syncs it and renames
-  /// it.
-  package static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Failure? {
-    guard let target = path.linkTarget, let status = target.status else {
-      return .disk(FileError(errno))
+  /// Creates a file, and returns the error, if any; then there is no file, or the one that existed.
+  package static func create(_ path: FilePath, _ bytes: [UInt8]) -> FileError? {
+    withoutSignals {
+      let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
+      guard file >= 0 else { return FileError(errno) }
+      var error = SourceFile.write(bytes, to: file)
+      if close(file) != 0, error == nil { error = FileError(errno) }
+      if error != nil { _ = path.withCString { unlink($0) } }
+      return error
     }
-    guard status.type == S_IFREG else { return .notRegular }
-    guard target.isWritable else { return .disk(FileError(errno)) }
-    switch SourceFile.read(target) {
-    case .failure(let error): return .disk(error)
-    case .success(let bytes): if bytes != old { return .changed }
-    }
-    return exchange(target, status) { file in
-      if let error = SourceFile.write(new, to: file) { return error }
-      return fsync(file) == 0 ? nil : FileError(errno)
-    }.map { .disk($0) }
   }
 
   /// Calls `body` with termination signals blocked, so that no temporary file is left behind.
@@ -55,16 +56,19 @@ package enum AtomicFile {
     return body()
   }
 
-  /// Creates or replaces a regular file with the output of `fill`.
+  /// Creates or replaces a regular file with what `write` writes.
   ///
-  /// - Parameter status: the attributes of the old file; nil if there is none.
+  /// - Parameters:
+  ///   - status: the attributes of the old file; nil if there is none.
+  ///   - check: called with the complete temporary file directly before it is renamed.
   static func exchange(
-    _ target: FilePath, _ status: stat?, _ fill: (Int32) -> FileError?
+    _ target: FilePath, _ status: stat?, _ write: (Int32) -> FileError?,
+    check: (Int32) -> FileError? = { _ in nil }
   ) -> FileError? {
     withoutSignals {
       let (file, temporary) = temporary(beside: target)
       guard file >= 0 else { return FileError(errno) }
-      var error = fill(file) ?? giveRights(status, file)
+      var error = write(file) ?? giveRights(of: target, status, to: file) ?? check(file)
       if close(file) != 0, error == nil { error = FileError(errno) }
       if error == nil,
         temporary.withCString({ from in target.withCString { rename(from, $0) } }) != 0
@@ -94,13 +98,18 @@ package enum AtomicFile {
     return (file, FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) }))
   }
 
-  private static func giveRights(_ status: stat?, _ file: Int32) -> FileError? {
+  /// Gives a temporary file the owner, extended attributes and mode of the file that it replaces.
+  private static func giveRights(
+    of target: FilePath, _ status: stat?, to file: Int32
+  ) -> FileError? {
     let mode: mode_t
     if let status {
       // Only root can set the owner; members of a group can set the group.
       if fchown(file, status.st_uid, status.st_gid) != 0 {
         _ = fchown(file, uid_t.max, status.st_gid)
       }
+      // A new owner removes attributes, and attributes change the mode.
+      if let error = ExtendedAttributes.copy(from: target, to: file) { return error }
       mode = status.st_mode & 0o7777
     } else {
       let mask = umask(0o022)

@@ -3,6 +3,13 @@ import FCMLint
 /// Why a file or directory could not be read or written.
 package enum FileError: Error, Equatable, Sendable {
   case missing, isDirectory, notPermitted, exists
+  /// A device or a socket.
+  case special
+  case notRegular
+  /// The content has changed since it was read.
+  case changed
+  /// The file has several names, and replacing it would change only one.
+  case linked(count: Int)
   case tooLarge(limit: Int)
   /// No process has opened the named pipe for writing.
   case noWriter
@@ -31,6 +38,10 @@ package enum FileError: Error, Equatable, Sendable {
     case .isDirectory: "is a directory"
     case .notPermitted: "permission denied"
     case .exists: "file already exists"
+    case .special: "not a regular file or pipe"
+    case .notRegular: "not a regular file"
+    case .changed: "the file has changed since it was read"
+    case .linked(let count): "the file has \(count) hard links"
     case .tooLarge(let limit): "larger than the limit of \(limit >> 20) MiB"
     case .noWriter: "no process has opened the pipe for writing"
     case .noReader: "no process has opened the pipe for reading"

@@ -23,6 +23,18 @@ extension FilePath {
     return withCString { lstat($0, &status) } == 0 ? status : nil
   }
 
+  /// The open file descriptor for a path such as `/dev/stdin` or `/dev/fd/3`.
+  var openDescriptor: Int32? {
+    let names = ["/dev/stdin", "/dev/stdout", "/dev/stderr"]
+    if let number = names.firstIndex(where: { bytes.elementsEqual($0.utf8) }) {
+      return Int32(number)
+    }
+    for folder in ["/dev/fd", "/proc/self/fd"] {
+      if let name = relative(to: FilePath(folder)) { return Int32(name.text) }
+    }
+    return nil
+  }
+
   /// Whether the file exists.
   var exists: Bool { withCString { access($0, F_OK) } == 0 }
 

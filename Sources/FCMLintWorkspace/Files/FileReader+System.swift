@@ -1,10 +1,17 @@
 import FCMLint
 
 extension FileReader {
-  /// Reads the file system.
+  /// Reads the file system, but no pipes, which a configuration of a downloaded project could name,
+  /// unless they are open.
   package static var fileSystem: FileReader {
     FileReader(
-      read: { SourceFile.read($0).mapError { Failure(words: $0.words) } },
+      read: { path, limit in
+        let isPipe = path.status?.type == S_IFIFO && path.openDescriptor == nil
+        let read =
+          isPipe
+          ? .failure(.notRegular) : SourceFile.read(path, limit: min(limit, SourceFile.limit))
+        return read.mapError { Failure(words: $0.words) }
+      },
       exists: { $0.exists }, isRepository: { $0.isRepository })
   }
 }
@@ -22,9 +29,9 @@ package final class ChangeDetector {
   package var reader: FileReader {
     let system = FileReader.fileSystem
     return FileReader(
-      read: { path in
+      read: { path, limit in
         self.record(path)
-        return system.read(path)
+        return system.read(path, limit)
       },
       exists: { path in
         self.record(path)

@@ -9,6 +9,8 @@ package final class InputReader {
   private let descriptor: Int32?
   private let isOwner: Bool
   private let expected: Int
+  /// The maximum number of bytes.
+  private let limit: Int
   /// Whether the input may never end, as a pipe, terminal or device.
   package let isEndless: Bool
   /// The bytes that have been read but not returned.
@@ -18,11 +20,13 @@ package final class InputReader {
   private var filled = 0
 
   private init(
-    _ descriptor: Int32?, isOwner: Bool, expected: Int, isEndless: Bool = true, rest: [UInt8] = []
+    _ descriptor: Int32?, isOwner: Bool, expected: Int, limit: Int = SourceFile.limit,
+    isEndless: Bool = true, rest: [UInt8] = []
   ) {
     self.descriptor = descriptor
     self.isOwner = isOwner
     self.expected = expected
+    self.limit = limit
     self.isEndless = isEndless
     self.rest = rest
     isAtEnd = descriptor == nil
@@ -40,14 +44,21 @@ package final class InputReader {
   /// Standard input, which stays open.
   package static var standardInput: InputReader { InputReader(0, isOwner: false, expected: 0) }
 
-  /// Opens a file, pipe or device, but not a directory.
+  /// Opens a file, pipe or terminal, but no other device, no socket and no directory, unless the path
+  /// is that of an open file descriptor.
   ///
-  /// - Parameter patience: how long to wait for a writer to open a named pipe.
-  package static func open(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
-    InputReader, FileError
-  > {
+  /// - Parameters:
+  ///   - patience: how long to wait for a writer to open a named pipe.
+  ///   - limit: the maximum number of bytes.
+  package static func open(
+    _ path: FilePath, patience: Duration = .seconds(5), limit: Int = SourceFile.limit
+  ) -> Result<InputReader, FileError> {
     let file = path.withCString { systemOpen($0) }
-    guard file >= 0 else { return .failure(FileError(errno)) }
+    guard file >= 0 else {
+      // A socket cannot be opened.
+      let isSpecial = [ENXIO, EOPNOTSUPP].contains(errno)
+      return .failure(isSpecial ? .special : FileError(errno))
+    }
     var status = stat()
     guard fstat(file, &status) == 0 else {
       defer { close(file) }
@@ -56,10 +67,14 @@ package final class InputReader {
     let type = status.type
     let size = type == S_IFREG ? Int(status.st_size) : 0
     let stream = InputReader(
-      file, isOwner: true, expected: size, isEndless: type != S_IFREG)
-    if type == S_IFREG { return .success(stream) }
-    if type == S_IFDIR { return .failure(.isDirectory) }
-    if type == S_IFIFO, let error = stream.awaitWriter(patience) { return .failure(error) }
+      file, isOwner: true, expected: size, limit: limit, isEndless: type != S_IFREG)
+    switch type {
+    case S_IFREG: return .success(stream)
+    case S_IFDIR: return .failure(.isDirectory)
+    case S_IFIFO: if let error = stream.awaitWriter(patience) { return .failure(error) }
+    default:
+      guard isatty(file) == 1 || path.openDescriptor != nil else { return .failure(.special) }
+    }
     _ = fcntl(file, F_SETFL, 0)
     return .success(stream)
   }
@@ -129,14 +144,14 @@ package final class InputReader {
   private func readToEnd(
     count: () -> Int, _ read: (_ size: Int) -> FileError?
   ) -> FileError? {
-    if expected > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+    if expected > limit { return .tooLarge(limit: limit) }
     while !isAtEnd {
       let known = count()
       let size = expected > known ? expected - known : min(max(1 << 16, known), 1 << 26)
       if let error = read(size) { return error }
       // Skip the last read if the file has returned its initial size.
       if count() == expected, expected > 0 { isAtEnd = true }
-      if count() > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+      if count() > limit { return .tooLarge(limit: limit) }
     }
     return nil
   }
@@ -181,7 +196,7 @@ package final class InputReader {
         buffer.count = end
         return nil
       }
-      if buffer.count > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+      if buffer.count > limit { return .tooLarge(limit: limit) }
     }
     return nil
   }

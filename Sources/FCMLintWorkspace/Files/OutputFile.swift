@@ -32,7 +32,7 @@ package final class OutputFile {
     _ path: FilePath, appends: Bool = false, patience: Duration = .seconds(5)
   ) -> Result<OutputFile, FileError> {
     // Opening /dev/stdout by path would truncate a file that the shell opened for appending.
-    if let number = openNumber(path) { return direct(dup(number)) }
+    if let number = path.openDescriptor { return direct(dup(number)) }
     guard let status = path.status else {
       let isPlain = errno == ENOENT && !path.isLink && !appends
       return isPlain ? beside(path, nil) : direct(systemOpen(path, appends ? O_APPEND : O_TRUNC))
@@ -40,20 +40,8 @@ package final class OutputFile {
     switch status.type {
     case S_IFREG where !appends: return beside(path.linkTarget ?? path, status)
     case S_IFIFO: return pipe(path, patience)
+    case S_IFBLK, S_IFSOCK: return .failure(.special)
     default: return direct(systemOpen(path, appends ? O_APPEND : 0))
-    }
-  }
-
-  /// The open file descriptor for a path such as `/dev/stdout` or `/dev/fd/3`.
-  private static func openNumber(_ path: FilePath) -> Int32? {
-    switch path.text {
-    case "/dev/stdout": return 1
-    case "/dev/stderr": return 2
-    default:
-      for folder in ["/dev/fd", "/proc/self/fd"] {
-        if let name = path.relative(to: FilePath(folder)) { return Int32(name.text) }
-      }
-      return nil
     }
   }
 
@@ -64,10 +52,6 @@ package final class OutputFile {
   private static func beside(_ target: FilePath, _ status: stat?) -> Result<OutputFile, FileError> {
     if status != nil, !target.isWritable { return .failure(FileError(errno)) }
     let file = AtomicFile.nameless(beside: target)
-    if file < 0, status != nil, [EACCES, EPERM, EROFS].contains(errno) {
-      // Write directly if the folder does not allow new files.
-      return direct(systemOpen(target, O_TRUNC))
-    }
     guard file >= 0 else { return .failure(FileError(errno)) }
     return .success(OutputFile(file, target: target, status: status))
   }
@@ -97,7 +81,7 @@ package final class OutputFile {
   /// Does not sync to disk, unlike for sources, because a report can be created again.
   package func finish() -> FileError? {
     guard let target else { return nil }
-    return AtomicFile.exchange(target, status) { copy(to: $0) }
+    return AtomicFile.exchange(target, status, copy)
   }
 
   private func copy(to file: Int32) -> FileError? {

@@ -5,16 +5,18 @@ package enum SourceFile {
   /// The maximum size of a source in bytes.
   package static let limit = 1 << 30
 
-  /// The bytes of a file, pipe or device, but not of a directory.
+  /// The bytes of what `InputReader` opens.
   ///
-  /// - Parameter patience: how long to wait for a writer to open a named pipe.
-  package static func read(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
-    [UInt8], FileError
-  > {
-    InputReader.open(path, patience: patience).flatMap { $0.all() }
+  /// - Parameters:
+  ///   - patience: how long to wait for a writer to open a named pipe.
+  ///   - limit: the maximum number of bytes.
+  package static func read(
+    _ path: FilePath, patience: Duration = .seconds(5), limit: Int = limit
+  ) -> Result<[UInt8], FileError> {
+    InputReader.open(path, patience: patience, limit: limit).flatMap { $0.all() }
   }
 
-  /// Reads a file, pipe or device into a buffer, and returns the error, if any.
+  /// Reads what `InputReader` opens into a buffer, and returns the error, if any.
   ///
   /// - Parameter isRegular: whether the path is known to be that of a regular file, which takes fewer
   ///   system calls.
@@ -44,15 +46,6 @@ package enum SourceFile {
       return nil
     }
   }
-
-  /// Creates a file for writing, which the caller closes; fails if the file exists.
-  package static func create(_ path: FilePath) -> Result<Int32, FileError> {
-    let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
-    return file >= 0 ? .success(file) : .failure(FileError(errno))
-  }
-
-  /// Closes a file opened by `create`.
-  package static func finish(_ descriptor: Int32) { close(descriptor) }
 }
 
 private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {

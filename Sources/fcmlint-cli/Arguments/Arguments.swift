@@ -36,7 +36,9 @@ struct Arguments {
         continue
       }
       guard let index else {
-        throw UsageError(unknown: "option", written, among: options.map { "--" + $0.name })
+        throw UsageError(
+          unknown: "option", written, among: options.map { "--" + $0.name },
+          synonyms: options.contains { $0.name == "fix" } ? [("--fix", "--write --apply")] : [])
       }
       try read(options[index], written, equals.map { Array(argument[($0 + 1)...]) }, &rest)
     }

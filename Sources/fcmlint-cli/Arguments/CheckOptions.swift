@@ -20,6 +20,7 @@ struct CheckOptions {
   /// Which fixes to apply, and how.
   struct Fixing {
     var isOn = false
+    /// Whether unsafe fixes count as fixes; without `isOn`, reports only say so.
     var includesUnsafe = false
     /// Whether changes are printed instead of written.
     var isDiff = false
@@ -27,7 +28,7 @@ struct CheckOptions {
     init(_ arguments: Arguments) {
       includesUnsafe = arguments.has("unsafe-fixes")
       isDiff = arguments.has("diff")
-      isOn = arguments.has("fix") || isDiff || includesUnsafe
+      isOn = arguments.has("fix") || isDiff
     }
   }
 

@@ -92,8 +92,13 @@ struct CommandSpec {
         "fail-on", takes: "LEVEL",
         "minimum severity for exit status 1: error (default), warning, info or never"),
       OptionSpec("max-warnings", takes: "N", "fail if there are more than N warnings"),
-      OptionSpec("fix", "apply safe fixes; for standard input, print the result"),
-      OptionSpec("unsafe-fixes", "apply safe and unsafe fixes"),
+      OptionSpec(
+        "fix",
+        "apply safe fixes; for standard input, print the result; source code is changed only in "
+          + "files named by a PATH"),
+      OptionSpec(
+        "unsafe-fixes",
+        "with --fix or --diff, also apply unsafe fixes; alone, count them as fixable"),
       OptionSpec(
         "diff",
         "print the fixes as a diff instead of applying them; it contains lines of the file as they "
@@ -101,7 +106,9 @@ struct CommandSpec {
           + "of the repository"),
       .config, .noConfig,
       .baseline,
-      OptionSpec("write-baseline", takes: "FILE", "record current findings in FILE"),
+      OptionSpec(
+        "write-baseline", takes: "FILE",
+        "record current findings in FILE, which must be new or a baseline"),
       OptionSpec(
         "include-suppressed", "include suppressed findings in json, jsonl and sarif"),
       .exclude,

@@ -29,8 +29,12 @@ struct UsageError: Error {
   }
 
   /// Describes an unknown word, with the most similar known word as a suggestion.
-  init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
-    message = UnknownWord.text(what, word, among: known, isListed: isListed)
+  init(
+    unknown what: String, _ word: String, among known: [String],
+    synonyms: [(name: String, words: String)] = [], isListed: Bool = false
+  ) {
+    message = UnknownWord.text(
+      what, word, among: known, synonyms: synonyms, isListed: isListed)
   }
 
   /// A command-line word as errors show it, with secrets shortened.

@@ -12,6 +12,8 @@ final class CheckReport {
   private let console: Console
   private let outputs: [ReportOutput]
   private var summary: RunSummary
+  /// The new baseline.
+  private let baseline: NewBaseline?
   /// The entries of the new baseline.
   private var recorded = BaselineRecorder()
   /// How many of them are about sources and rules that the run did not look at.
@@ -26,16 +28,17 @@ final class CheckReport {
 
   init(
     _ options: CheckOptions, _ resolver: SettingsResolver, _ suppressions: SuppressionTracker,
-    outputs: [ReportOutput], console: Console
+    outputs: [ReportOutput], baseline: NewBaseline?, console: Console
   ) {
     self.options = options
+    self.baseline = baseline
     self.resolver = resolver
     self.suppressions = suppressions
     self.outputs = outputs
     self.console = console
     directory = resolver.directory
     summary = RunSummary(options: options)
-    if options.requiresDocuments { required = RequiredDocuments(options, directory) }
+    if options.requiresDocuments { required = RequiredDocuments(resolver) }
   }
 
   /// Whether an error occurred.
@@ -143,6 +146,12 @@ final class CheckReport {
     summary.fixedFiles += 1
   }
 
+  /// Counts fixes that were not applied, because they change source code in a file that is not named.
+  func count(leftFixes: Int) {
+    summary.left.fixes += leftFixes
+    summary.left.files += 1
+  }
+
   // MARK: Errors
 
   func fail(_ message: String) {
@@ -193,11 +202,16 @@ final class CheckReport {
 
   /// Ends the reports, then writes the baseline, statistics and remarks.
   func end() -> ExitStatus {
-    if let path = options.newBaseline {
+    if let path = options.newBaseline, let baseline {
       if summary.hasFailed {
         console.write("fcmlint: nothing was recorded in \(LogSanitizer.safe(path.text))\n")
       } else {
-        writeBaseline(to: path)
+        let error = baseline.write(recorded)
+        if let error {
+          fail(error)
+        } else {
+          summary.recorded = (recorded.count - kept, kept, LogSanitizer.safe(path.text))
+        }
       }
     }
     for output in outputs { output.end(summary.summary) }
@@ -214,35 +228,21 @@ final class CheckReport {
       console.write("fcmlint: \(message)\n")
       summary.lacksDocuments = true
     }
-    if !options.isQuiet, let remark = summary.remark { console.write("fcmlint: \(remark)\n") }
+    if !options.isQuiet {
+      for remark in [summary.remark, summary.leftRemark].compactMap(\.self) {
+        console.write("fcmlint: \(remark)\n")
+      }
+    }
     return summary.status
   }
 
-  /// Adds entries to the new baseline that the run did not find.
-  func keep(_ entries: [Baseline.Entry]) {
+  /// Adds the entries of the old baseline that the run did not look for to the new one.
+  func keepEntries(_ unused: UnusedSuppressions) {
+    guard let path = options.newBaseline, let baseline else { return }
     let found = recorded.count
-    for entry in entries.sorted() { recorded.insert(entry) }
-    kept = recorded.count - found
-  }
-
-  private func writeBaseline(to path: FilePath) {
-    let option = "--write-baseline "
-    switch OutputFile.open(path) {
-    case .failure(let error): fail(UsageError.text(error, path, option: option))
-    case .success(let file):
-      var error: FileError?
-      var part: [UInt8] = []
-      recorded.write { text in
-        part += text.utf8
-        guard part.count >= 1 << 16, error == nil else { return }
-        error = file.write(part)
-        part = []
-      }
-      if let error = error ?? file.write(part) ?? file.finish() {
-        fail(UsageError.text(error, path, option: option))
-      } else {
-        summary.recorded = (recorded.count - kept, kept, LogSanitizer.safe(path.text))
-      }
+    for entry in unused.entries(of: baseline.old, outsideOf: path).sorted() {
+      recorded.insert(entry)
     }
+    kept = recorded.count - found
   }
 }

@@ -67,6 +67,10 @@ struct FixRun {
     let target = resolver.directory.absolute(path)
     if fixedFiles.contains(target) { return options.fixing.isDiff ? source : nil }
     guard let outcome = apply(source) else { return source }
+    if leavesCode(of: source.task) {
+      report.count(leftFixes: outcome.applied)
+      return source
+    }
     if options.fixing.isDiff {
       showDiff(diffPath(target) ?? path, source.bytes, outcome.bytes)
     } else if let error = AtomicFile.replace(path, source.bytes, by: outcome.bytes) {
@@ -75,6 +79,12 @@ struct FixRun {
     }
     fixedFiles.insert(target)
     return remainder(of: source, after: outcome)
+  }
+
+  /// Whether fixes in a file are not applied: a search changes no source code.
+  private func leavesCode(of task: LintTask) -> Bool {
+    !options.fixing.isDiff && task.source.language?.isSourceCode == true
+      && !resolver.isNamed(task.source.path)
   }
 
   /// Writes the fixed text of standard input and returns the remaining findings.
@@ -89,9 +99,8 @@ struct FixRun {
     return outcome.map { remainder(of: source, after: $0) } ?? source
   }
 
-  func failToWrite(_ path: FilePath, _ error: AtomicFile.Failure) {
-    let name = LogSanitizer.safe(path.text)
-    report.fail("cannot write \(name): \(error.words); the file was not changed")
+  func failToWrite(_ path: FilePath, _ error: FileError) {
+    report.fail("\(LogSanitizer.safe(path.text)) was not fixed: \(error.words)")
   }
 
   /// Writes bytes to standard output.

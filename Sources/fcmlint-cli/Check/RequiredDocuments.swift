@@ -4,21 +4,19 @@ import FCMLintWorkspace
 
 /// Finds the named files without any FCM document, for `--require-documents`.
 struct RequiredDocuments {
-  private let named: Set<FilePath>
+  private let resolver: SettingsResolver
   /// The current source, if it is named, with the number of its documents.
   private var current: (name: String, documents: Int)?
   private var empty: [String] = []
   private var documents = 0
 
-  init(_ options: CheckOptions, _ directory: WorkingDirectory) {
-    named = Set((options.paths + [options.stdinName].compactMap(\.self)).map(directory.full))
-  }
+  init(_ resolver: SettingsResolver) { self.resolver = resolver }
 
   /// Counts the documents of a source or of a further chunk.
   mutating func count(_ documents: Int, in source: SourceName, isNew: Bool) {
     if isNew {
       end()
-      let isNamed = !source.isFile || named.contains(source.full)
+      let isNamed = !source.isFile || resolver.isNamed(source.full)
       current = isNamed ? (source.shown, 0) : nil
     }
     self.documents += documents

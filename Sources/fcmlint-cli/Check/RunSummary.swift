@@ -4,7 +4,7 @@ import FCMLintReporting
 /// The counts of a run so far and the resulting exit status.
 struct RunSummary {
   let options: CheckOptions
-  private(set) var summary = ReportSummary()
+  private(set) var summary: ReportSummary
   /// Counts all findings, including those that are not shown.
   private var found = ReportSummary()
   private var rules: [String: (count: Int, isFixable: Bool)] = [:]
@@ -13,11 +13,16 @@ struct RunSummary {
   /// Whether documents are required, but missing.
   var lacksDocuments = false
 
-  init(options: CheckOptions) { self.options = options }
+  init(options: CheckOptions) {
+    self.options = options
+    summary = ReportSummary(includesUnsafe: options.fixing.includesUnsafe)
+  }
 
   /// The number of applied fixes and fixed files; with `--diff`, those that would be.
   var fixed = 0
   var fixedFiles = 0
+  /// The number of fixes in source code that a search found, and of their files.
+  var left = (fixes: 0, files: 0)
   /// The number of findings that the new baseline got, and that it kept, and its path.
   var recorded: (count: Int, kept: Int, path: String)?
   /// Whether a finding is severe enough for the status.
@@ -67,10 +72,10 @@ struct RunSummary {
 
   /// The line after the report: applied fixes, or a cause of failure that the report does not show.
   var remark: String? {
-    let fixes = fixed == 1 ? "1 fix" : "\(fixed) fixes"
-    let files = ReportSummary.counted(fixedFiles, "file")
-    if options.fixing.isDiff { return fixed == 0 ? nil : "would apply \(fixes) in \(files)" }
-    if fixed > 0 { return "applied \(fixes) in \(files)" }
+    if options.fixing.isDiff {
+      return fixed == 0 ? nil : "would apply " + Self.fixes(fixed, in: fixedFiles)
+    }
+    if fixed > 0 { return "applied " + Self.fixes(fixed, in: fixedFiles) }
     if let recorded {
       let findings = ReportSummary.counted(recorded.count, "finding")
       let kept = recorded.kept == 0 ? "" : ", and kept \(recorded.kept) in other files or rules"
@@ -84,6 +89,17 @@ struct RunSummary {
     guard hidden > 0 else { return nil }
     let findings = ReportSummary.counted(hidden, "finding")
     return "the run failed because of \(findings) below --level \(options.level.word)"
+  }
+
+  /// The line about fixes that a search does not apply, because they change source code.
+  var leftRemark: String? {
+    guard left.fixes > 0 else { return nil }
+    let object = left.files == 1 ? "the file to apply" : "the files to apply"
+    return "left \(Self.fixes(left.fixes, in: left.files, of: "source ")); name \(object) them"
+  }
+
+  private static func fixes(_ count: Int, in files: Int, of kind: String = "") -> String {
+    "\(count) \(count == 1 ? "fix" : "fixes") in \(ReportSummary.counted(files, kind + "file"))"
   }
 
   /// The number of findings per rule, most frequent first. Rules with fixes are marked.

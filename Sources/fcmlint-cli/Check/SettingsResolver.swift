@@ -102,9 +102,12 @@ final class SettingsResolver {
     return language
   }
 
-  private func isNamed(_ path: FilePath) -> Bool {
-    path == options.stdinName || options.paths.contains { $0.tidied == path }
-  }
+  /// The absolute paths that the user names.
+  private lazy var named = Set(
+    (options.paths + [options.stdinName].compactMap(\.self)).map(directory.full))
+
+  /// Whether the user names the path, and not only a directory above it.
+  func isNamed(_ path: FilePath) -> Bool { named.contains(directory.full(path)) }
 
   /// The minimum severity to look for, given the minimum severity that fails the run.
   func level(_ failOn: Severity?) -> Severity {

@@ -105,13 +105,10 @@ struct UnusedSuppressions {
     return result
   }
 
-  /// The entries of a baseline about files and rules that the run did not look at, so that a new
-  /// baseline keeps them; none if there is no valid file.
-  func entriesOutside(of path: FilePath) -> [Baseline.Entry] {
-    guard let seen = suppressions.baselines[options.baseline ?? path],
-      case .success(let bytes) = SourceFile.read(path),
-      case .success(let old) = Baseline.read(bytes)
-    else { return [] }
+  /// The entries of an old baseline about files and rules that the run did not look at, so that the
+  /// new baseline at a path keeps them.
+  func entries(of old: Baseline, outsideOf path: FilePath) -> [Baseline.Entry] {
+    guard let seen = suppressions.baselines[options.baseline ?? path] else { return [] }
     return old.entries.filter { !isEnabled($0.rule) || !isGone($0.path, seen) }
   }
 

@@ -31,13 +31,15 @@ struct CheckCommand {
     resolver.baseline =
       try options.baseline.map(KnownFindings.init(option:))
       ?? options.newBaseline.map { KnownFindings($0, Baseline()) }
+    let newBaseline = try options.newBaseline.map(NewBaseline.init)
     suppressions = SuppressionTracker(in: directory, baseline: resolver.baseline)
     filter = FileFilter(options, resolver)
     let outputs = try options.destinations.filter { $0.file != nil || !options.fixing.isDiff }.map {
       try ReportOutput(
         $0, options, style: $0.file == nil ? style : fileStyle, console: console)
     }
-    report = CheckReport(options, resolver, suppressions, outputs: outputs, console: console)
+    report = CheckReport(
+      options, resolver, suppressions, outputs: outputs, baseline: newBaseline, console: console)
     fixes = FixRun(options, resolver, suppressions, report: report, console: console)
   }
 
@@ -59,7 +61,7 @@ struct CheckCommand {
         failOn: resolver.failOn(file.failOn)
       ) { file.bytes }
     }
-    if let path = options.newBaseline { report.keep(unused.entriesOutside(of: path)) }
+    report.keepEntries(unused)
     return report.end()
   }
 

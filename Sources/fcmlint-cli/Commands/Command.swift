@@ -106,14 +106,10 @@ extension Program {
 
   private func initialize() -> ExitStatus {
     let name = ConfigurationFile.name
-    switch SourceFile.create(FilePath(name)) {
-    case .failure(let error): return fail("\(error.words): \(name)")
-    case .success(let file):
-      let error = SourceFile.write(Array(InitCommand.text.utf8), to: file)
-      SourceFile.finish(file)
-      guard let error else { return say("created \(name)\n") }
-      return fail("cannot write \(name): \(error.words)")
+    if let error = AtomicFile.create(FilePath(name), Array(InitCommand.text.utf8)) {
+      return fail("\(error.words): \(name)")
     }
+    return say("created \(name)\n")
   }
 
   private func serve(_ arguments: Arguments) throws -> ExitStatus {

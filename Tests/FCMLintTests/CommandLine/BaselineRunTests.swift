@@ -104,7 +104,8 @@ final class BaselineRunTests: XCTestCase {
   }
 
   func testAnOlderBaselineIsReplacedWhole() throws {
-    let scratch = try ScratchFolder(["a.json": bad, "known.json": "an older one"])
+    let older = #"{"version":1,"findings":[]}"#
+    let scratch = try ScratchFolder(["a.json": bad, "known.json": older])
     let path = scratch.url.appendingPathComponent("known.json").path
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     let number = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
@@ -113,6 +114,30 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(after[.posixPermissions] as? Int, 0o600)
     XCTAssertNotEqual(after[.systemFileNumber] as? Int, number as? Int, "written in place")
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [])
+  }
+
+  /// A payload in the place of the baseline, as after `--write-baseline` without a name, is kept.
+  func testOnlyABaselineIsReplaced() throws {
+    let files = ["a.json": bad, "b.json": "{}", "c.txt": "text", "d.json": #"{"version":2}"#]
+    let scratch = try ScratchFolder(files)
+    try scratch.makeFolder("folder")
+    for name in files.keys.sorted() {
+      let run = scratch.run("--output", "report", "--write-baseline", name, "a.json")
+      XCTAssertEqual(run.status, 2)
+      XCTAssertEqual(run.output, "", "nothing seems to have worked")
+      XCTAssertEqual(
+        run.errors,
+        "fcmlint: --write-baseline \(name): the file exists and is not a baseline; "
+          + "remove it or use another name\n")
+      XCTAssertEqual(try scratch.read(name), files[name])
+    }
+    let folder = scratch.run("--write-baseline", "folder", "a.json")
+    XCTAssertEqual(folder.status, 2)
+    XCTAssertEqual(folder.output, "")
+    XCTAssertEqual(folder.errors, "fcmlint: --write-baseline folder: is a directory\n")
+    XCTAssertFalse(scratch.exists("report"))
+    try scratch.write("", to: "empty")
+    XCTAssertEqual(scratch.run("--write-baseline", "empty", "a.json").status, 0, "as from mktemp")
   }
 
   func testFindingsAreKnownInAnyLayout() throws {

@@ -81,8 +81,6 @@ final class ConfiguredBaselineTests: XCTestCase {
     let broken = scratch.run()
     XCTAssertEqual(broken.status, 2)
     XCTAssertTrue(broken.errors.hasPrefix("fcmlint: known.json:1:13: "), broken.errors)
-    XCTAssertEqual(scratch.run("--write-baseline", "known.json").status, 0)
-    XCTAssertEqual(scratch.run().status, 0)
   }
 
   func testStaleEntriesAreReported() throws {
@@ -100,10 +98,10 @@ final class ConfiguredBaselineTests: XCTestCase {
   func testKnownFindingsAreNotFixed() throws {
     let scratch = try ScratchFolder([".fcmlint.json": naming, "a.json": bad, "b.jsonl": bad])
     _ = scratch.run("--write-baseline", "known.json")
-    XCTAssertEqual(scratch.run("--unsafe-fixes").status, 0)
+    XCTAssertEqual(scratch.run("--fix", "--unsafe-fixes").status, 0)
     XCTAssertEqual(try scratch.read("a.json"), bad)
     XCTAssertEqual(try scratch.read("b.jsonl"), bad)
-    XCTAssertEqual(scratch.run("--unsafe-fixes", "--no-config").status, 0)
+    XCTAssertEqual(scratch.run("--fix", "--unsafe-fixes", "--no-config").status, 0)
     XCTAssertNotEqual(try scratch.read("a.json"), bad)
   }
 }

@@ -52,8 +52,8 @@ def fix(
     unsafe: bool = False,
 ) -> Union[dict[str, Any], str, bytes]:
     """Returns the message with the safe fixes applied, with `unsafe` all fixes."""
-    option = "--unsafe-fixes" if unsafe else "--fix"
-    arguments = [option, "--quiet", "--fail-on=never", *_kind(kind)]
+    options = ["--fix", "--unsafe-fixes"] if unsafe else ["--fix"]
+    arguments = [*options, "--quiet", "--fail-on=never", *_kind(kind)]
     fixed = run_program(arguments, _bytes(message), _content(config)).stdout
     if isinstance(message, bytes):
         return fixed
