@@ -30,7 +30,7 @@ words: .build/tools/bin/codespell
 	touch $@
 
 goldens:
-	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|Conversation|Completions|ReportRun"
+	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|CodeCorpus|Conversation|Completions|ReportRun"
 
 bench:
 	benchmarks/run.py
