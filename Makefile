@@ -34,7 +34,7 @@ words: .build/tools/bin/codespell
 	touch $@
 
 goldens:
-	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|Conversation|Completions|ReportRun"
+	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|CodeCorpus|Conversation|Completions|ReportRun"
 
 # Fixes messages in all host languages and reads them again with the tools of these languages.
 FILES = 60000
