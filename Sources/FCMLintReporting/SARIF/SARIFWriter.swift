@@ -83,7 +83,7 @@ struct SARIFWriter {
     [
       [
         "kind": "external", "status": "accepted",
-        "justification": silenced.reason.map { .string(LogSanitizer.visibleLines($0)) },
+        "justification": Redaction.reason(silenced).map { .string($0) },
       ]
     ]
   }
