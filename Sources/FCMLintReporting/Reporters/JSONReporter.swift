@@ -109,7 +109,7 @@ enum JSONFindings {
   private static func suppression(_ suppression: Suppression) -> JSONValue {
     [
       "place": suppression.origin == .comment ? "inSource" : "external",
-      "reason": suppression.reason.map { .string($0) } ?? .null,
+      "reason": Redaction.reason(suppression).map { .string($0) } ?? .null,
     ]
   }
 

@@ -83,7 +83,7 @@ struct SARIFWriter {
     [
       [
         "kind": silenced.origin == .comment ? "inSource" : "external", "status": "accepted",
-        "justification": silenced.reason.map { .string(LogSanitizer.visibleLines($0)) },
+        "justification": Redaction.reason(silenced).map { .string($0) },
       ]
     ]
   }

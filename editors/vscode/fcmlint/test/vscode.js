@@ -1,6 +1,7 @@
 'use strict';
 // A stand-in for the VS Code API: what the extension uses, with documents and settings that a test controls.
 // It rejects what VS Code rejects: relative paths, unknown schemes and commands, missing parts, negative positions.
+// The repository has no copy of `vscode.d.ts`, so types are not checked: only what is rejected here is noticed.
 
 const fs = require('fs');
 const path = require('path');
