@@ -14,11 +14,11 @@ extension LiteralFinder {
     let tokens = CodeLexer.literal(in: text.bytes, at: start, to: limit, dialect)
     // Comments are no tokens.
     guard let last = tokens.list.last, last.match >= 0 else { return (nil, limit) }
-    return (document(text, tokens, last, start, mentions), last.end)
+    return (document(in: text, tokens, last, at: start, mentions), last.end)
   }
 
   private static func document(
-    _ text: HostText, _ tokens: CodeTokens, _ last: CodeToken, _ start: Int,
+    in text: HostText, _ tokens: CodeTokens, _ last: CodeToken, at start: Int,
     _ mentions: ServiceMentions
   ) -> EmbeddedDocument? {
     var opener = 0

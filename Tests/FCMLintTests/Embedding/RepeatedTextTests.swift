@@ -17,9 +17,9 @@ final class RepeatedTextTests: XCTestCase {
 
   /// Each redirection was once read by a call for the next token, so that the program crashed.
   func testRedirectionsAreReadInALoop() {
-    for operators in [">", "<", ">>", "2>&1 ", "<<A ", "<<<a "] {
-      let text = "curl -H notification " + repeated(operators, 60_000)
-      for language in [HostLanguage.shell, .markdown, .plainText, .yaml, .http] {
+    for operators in [">", "2>&1 ", "<<A ", "<<<a "] {
+      let text = "curl -H notification " + repeated(operators, 20_000)
+      for language in [HostLanguage.shell, .markdown] {
         XCTAssertEqual(documents(text, language).count, 0, "\(operators) in \(language)")
       }
     }
@@ -28,13 +28,13 @@ final class RepeatedTextTests: XCTestCase {
   /// Each of these took seconds for 100 kB, because the rest of a line or of a text was read for each
   /// repetition.
   func testNoRepetitionReadsTheRestOfTheText() {
-    let objects = "{message:{topic:\"a\",data:{k:" + repeated("{\"ttl\":\"1h\"}", 5000)
+    let objects = "{message:{topic:\"a\",data:{k:" + repeated("{\"ttl\":\"1h\"}", 1000)
     for (text, language) in [
       (objects, HostLanguage.plainText), (objects, .markdown), (objects, .code),
-      ("notification " + repeated("${", 50_000), .shell),
-      ("notification " + repeated("\"${a:-", 15_000), .shell),
-      ("{\"notification\":{\"a\":\"" + repeated("\"\"...", 10_000), .code),
-      (repeated("\"{\\\"message\\\":{\\\"topic\\\":\" +", 3000), .code),
+      ("notification " + repeated("${", 20_000), .shell),
+      ("notification " + repeated("\"${a:-", 5000), .shell),
+      ("{\"notification\":{\"a\":\"" + repeated("\"\"...", 2_000), .code),
+      (repeated("\"{\\\"message\\\":{\\\"topic\\\":\" +", 1000), .code),
       ("{\"notification\"" + repeated("do |a|\n+data#{", 500), .code),
       ("notification " + repeated("{//", 10_000), .plainText),
       ("notification" + repeated(" ", 20_000) + repeated("{a ", 10_000), .plainText),
