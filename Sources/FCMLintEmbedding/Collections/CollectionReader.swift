@@ -19,14 +19,17 @@ enum CollectionReader {
     }
     // A name may be that of a collection by chance.
     if bodies.isEmpty { return [wholeText(text, language)] }
-    return bodies.flatMap { body -> [EmbeddedDocument] in
+    var documents: [EmbeddedDocument] = []
+    for body in bodies {
       var builder = TextBuilder(text.bytes, at: body.content.lowerBound)
       StringDecoder.decode(body.content, into: &builder)
       let inner = text.nested(builder, quoting: .jsonString)
-      return SampleReader.documents(
+      let found = SampleReader.documents(
         in: inner, language: language, surroundings: .data(permitsExtensions: false),
         kind: body.kind)
+      text.add(found, to: &documents)
     }
+    return documents
   }
 
   private static func wholeText(_ text: HostText, _ language: HostLanguage) -> EmbeddedDocument {

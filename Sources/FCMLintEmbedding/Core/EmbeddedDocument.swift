@@ -31,10 +31,16 @@ package struct EmbeddedDocument: Sendable {
     guard report.diagnostics.contains(where: { $0.rule == Self.unfilledRule }) else { return }
     let expressions = map.segments.filter { !$0.isVerbatim && Self.hasPlaceholder(text[$0.inner]) }
     report.diagnostics.removeAll { finding in
-      finding.rule == Self.unfilledRule
-        && expressions.contains {
-          $0.inner.overlaps(finding.range.start..<max(finding.range.end, finding.range.start + 1))
-        }
+      guard finding.rule == Self.unfilledRule else { return false }
+      // The first expression that ends after the start of the finding.
+      var (low, high) = (0, expressions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let isBefore = expressions[middle].inner.upperBound <= finding.range.start
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      return low < expressions.count
+        && expressions[low].inner.lowerBound < max(finding.range.end, finding.range.start + 1)
     }
   }
 

@@ -12,10 +12,8 @@ package enum EmbeddedExtractor {
     in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard
   ) -> [EmbeddedDocument] {
     guard bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) }) else { return [] }
-    let found = candidates(in: HostText(bytes), language).filter {
-      $0.kind != nil || DocumentKind.detected(in: $0.text, templates: templates) != nil
-    }
-    return withoutOverlaps(found)
+    let text = HostText(bytes, templates: templates)
+    return withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.

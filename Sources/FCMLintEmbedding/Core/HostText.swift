@@ -10,21 +10,31 @@ package struct HostText: Sendable {
   package let quoting: [HostQuoting]?
   /// How many texts this one is nested in.
   package let depth: Int
+  /// The placeholder styles of the configuration.
+  private let templates: PlaceholderSyntax
 
   /// The maximum depth of texts in texts.
   package static let maximumDepth = 4
 
+  /// More documents in one text are not read, so that the memory for them is limited.
+  private static let mostDocuments = 1 << 15
+
   /// Creates the text of a whole source.
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8], templates: PlaceholderSyntax = .standard) {
     self.init(
-      bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0)
+      bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0,
+      templates: templates)
   }
 
-  private init(bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int) {
+  private init(
+    bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int,
+    templates: PlaceholderSyntax
+  ) {
     self.bytes = bytes
     self.map = map
     self.quoting = quoting
     self.depth = depth
+    self.templates = templates
   }
 
   /// The text that a builder made of this one.
@@ -33,7 +43,8 @@ package struct HostText: Sendable {
   package func nested(_ builder: TextBuilder, quoting: HostQuoting?) -> HostText {
     HostText(
       bytes: builder.text, map: builder.map.composed(with: map),
-      quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1)
+      quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1,
+      templates: templates)
   }
 
   /// The document that a builder made of this text.
@@ -52,6 +63,24 @@ package struct HostText: Sendable {
   }
 }
 
+extension HostText {
+  /// Whether a candidate is a document: it has as much evidence as a JSON file needs, or a kind that
+  /// its context determines.
+  func isDocument(_ candidate: EmbeddedDocument) -> Bool {
+    candidate.kind != nil || DocumentKind.detected(in: candidate.text, templates: templates) != nil
+  }
+
+  /// Adds the candidates that are documents.
+  ///
+  /// Others would need many times the memory of their text. The first is kept, because what is around
+  /// it may determine its kind.
+  func add(_ candidates: [EmbeddedDocument], to documents: inout [EmbeddedDocument]) {
+    for candidate in candidates where documents.count < Self.mostDocuments {
+      if documents.isEmpty || isDocument(candidate) { documents.append(candidate) }
+    }
+  }
+}
+
 /// Builds text from parts of another text and replacements of its other parts.
 package struct TextBuilder: Sendable {
   /// The text that the parts are from.
@@ -60,6 +89,8 @@ package struct TextBuilder: Sendable {
   package private(set) var text: [UInt8] = []
   /// The places of the text in the source.
   package private(set) var map: SourceMap
+  /// A text of more segments ends before the next one, so that the memory for them is limited.
+  private static let mostSegments = 1 << 18
 
   /// Creates a builder of an empty text.
   ///
@@ -71,6 +102,7 @@ package struct TextBuilder: Sendable {
 
   /// Adds a part of the source unchanged.
   package mutating func append(verbatim range: Range<Int>) {
+    if map.segments.count >= Self.mostSegments { return }
     let range = range.clamped(to: 0..<source.count)
     map.append(
       SourceMap.Segment(
@@ -80,6 +112,7 @@ package struct TextBuilder: Sendable {
 
   /// Adds text that replaces a part of the source.
   package mutating func append(_ replacement: some Collection<UInt8>, for range: Range<Int>) {
+    if map.segments.count >= Self.mostSegments { return }
     let start = text.count
     text += replacement
     map.append(

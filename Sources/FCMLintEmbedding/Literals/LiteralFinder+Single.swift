@@ -5,17 +5,26 @@ extension LiteralFinder {
   /// A literal is searched for its end no farther than this.
   private static var longest: Int { 1 << 15 }
 
-  /// The document that begins at an offset, and the offset after it; nil if there is none.
+  /// The document that begins at an offset, if there is one, and the offset up to which the text was
+  /// read.
   static func document(
     in text: HostText, at start: Int, _ dialect: CodeDialect, mentions: ServiceMentions
-  ) -> (document: EmbeddedDocument, end: Int)? {
-    guard start < text.bytes.count else { return nil }
+  ) -> (document: EmbeddedDocument?, end: Int) {
     let limit = min(text.bytes.count, start + longest)
     let tokens = CodeLexer.literal(in: text.bytes, at: start, to: limit, dialect)
-    guard let last = tokens.list.last, last.match >= 0 else { return nil }
+    // Comments are no tokens.
+    guard let last = tokens.list.last, last.match >= 0 else { return (nil, limit) }
+    return (document(in: text, tokens, last, at: start, mentions), last.end)
+  }
+
+  private static func document(
+    in text: HostText, _ tokens: CodeTokens, _ last: CodeToken, at start: Int,
+    _ mentions: ServiceMentions
+  ) -> EmbeddedDocument? {
     var opener = 0
     while opener < tokens.count, tokens[opener].kind != .opener { opener += 1 }
     guard opener < tokens.count, tokens[opener].match == tokens.count - 1 else { return nil }
+    let dialect = tokens.dialect
     var finder = LiteralFinder(text, dialect.language, tokens: tokens, mentions: mentions)
     let context =
       finder.sdkContext(0, opener)
@@ -25,7 +34,7 @@ extension LiteralFinder {
     } else if !finder.appendByNames(0, opener, tokens.count) {
       return nil
     }
-    return finder.documents.first.map { ($0, last.end) }
+    return finder.documents.first
   }
 }
 

@@ -8,8 +8,8 @@ enum PHPReader {
   /// The document that begins at an offset of a text, which need not be source code, and the offset
   /// after it; nil if no literal begins there.
   static func document(in text: HostText, at start: Int, _ mentions: ServiceMentions) -> (
-    document: EmbeddedDocument, end: Int
-  )? {
+    document: EmbeddedDocument?, end: Int
+  ) {
     LiteralFinder.document(in: text, at: start, .php, mentions: mentions)
   }
 }

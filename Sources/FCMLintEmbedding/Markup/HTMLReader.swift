@@ -24,7 +24,8 @@ enum HTMLReader {
         index += 1
         continue
       }
-      documents += number == 3 ? script(text, start..<end) : content(text, start..<end)
+      text.add(
+        number == 3 ? script(text, start..<end) : content(text, start..<end), to: &documents)
       index = end
     }
     return documents

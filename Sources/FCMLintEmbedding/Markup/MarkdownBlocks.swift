@@ -30,16 +30,17 @@ struct MarkdownBlocks {
   private var containers: [Container] = []
   private var fence: Fence?
   private var block: MarkdownBlock
+  /// The blocks that end on the current line.
   private var blocks: [MarkdownBlock] = []
   /// The cursor on the current line, and the columns of a tab that are left over.
   private var index = 0
   private var columns = 0
 
-  /// The blocks of a text, in order.
-  static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
+  /// Calls a function with each block of a text, in order. All blocks together would need many times
+  /// the memory of the text.
+  static func forEach(in bytes: [UInt8], _ body: (MarkdownBlock) -> Void) {
     var reader = MarkdownBlocks(bytes)
-    reader.read()
-    return reader.blocks
+    reader.read(body)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -47,7 +48,7 @@ struct MarkdownBlocks {
     block = MarkdownBlock(builder: TextBuilder(bytes), prefix: [])
   }
 
-  private mutating func read() {
+  private mutating func read(_ body: (MarkdownBlock) -> Void) {
     var start = 0
     while start < bytes.count {
       let end = bytes.lineEnd(from: start)
@@ -55,12 +56,16 @@ struct MarkdownBlocks {
       columns = 0
       readLine(start, end)
       start = end + 1
+      blocks.forEach(body)
+      blocks.removeAll(keepingCapacity: true)
     }
     finishBlock()
+    blocks.forEach(body)
   }
 
   private mutating func readLine(_ start: Int, _ end: Int) {
-    let matched = matchContainers(to: end)
+    let content = bytes.trimmed(start..<end).upperBound
+    let matched = matchContainers(to: end, content)
     let next = min(end + 1, bytes.count)
     if let open = fence {
       if matched >= open.depth {
@@ -76,7 +81,7 @@ struct MarkdownBlocks {
       finishBlock()
       fence = nil
     }
-    let isBlank = bytes.trimmed(index..<end).isEmpty
+    let isBlank = index >= content
     if matched < containers.count {
       containers.removeLast(containers.count - matched)
       finishBlock()
@@ -110,7 +115,9 @@ struct MarkdownBlocks {
   // MARK: Containers
 
   /// Moves after the marks of the open containers and returns how many of them continue.
-  private mutating func matchContainers(to end: Int) -> Int {
+  ///
+  /// - Parameter content: the end of the line without white space.
+  private mutating func matchContainers(to end: Int, _ content: Int) -> Int {
     for (number, container) in containers.enumerated() {
       let (place, rest) = (index, columns)
       switch container {
@@ -123,7 +130,7 @@ struct MarkdownBlocks {
         index += 1
         skipSpaces(atMost: 1, to: end)
       case .item(let indentation):
-        if bytes.trimmed(index..<end).isEmpty { continue }
+        if index >= content { continue }
         guard skipSpaces(atMost: indentation, to: end) == indentation else {
           (index, columns) = (place, rest)
           return number

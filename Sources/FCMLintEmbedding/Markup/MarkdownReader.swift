@@ -3,20 +3,26 @@ import FCMLint
 /// Reads Markdown.
 enum MarkdownReader {
   static func documents(in text: HostText) -> [EmbeddedDocument] {
-    MarkdownBlocks.blocks(of: text.bytes).flatMap { block -> [EmbeddedDocument] in
-      guard block.builder.text.withUnsafeBufferPointer(EvidenceFilter.mayContainDocument) else {
-        return []
-      }
-      let inner = text.nested(block.builder, quoting: .lines(prefix: block.prefix))
-      guard let info = block.info else {
-        return SampleReader.documents(in: inner, language: .markdown, surroundings: .prose)
-      }
-      if info.elementsEqual("diff".utf8) || info.elementsEqual("patch".utf8) {
-        let new = inner.nested(newLines(of: inner.bytes), quoting: .lines(prefix: [.space]))
-        return SampleReader.documents(in: new, language: .markdown, surroundings: .prose)
-      }
-      return CodeLanguage(info).documents(in: inner, language: .markdown)
+    var documents: [EmbeddedDocument] = []
+    MarkdownBlocks.forEach(in: text.bytes) { block in
+      text.add(candidates(block, text), to: &documents)
     }
+    return documents
+  }
+
+  private static func candidates(_ block: MarkdownBlock, _ text: HostText) -> [EmbeddedDocument] {
+    guard block.builder.text.withUnsafeBufferPointer(EvidenceFilter.mayContainDocument) else {
+      return []
+    }
+    let inner = text.nested(block.builder, quoting: .lines(prefix: block.prefix))
+    guard let info = block.info else {
+      return SampleReader.documents(in: inner, language: .markdown, surroundings: .prose)
+    }
+    if info.elementsEqual("diff".utf8) || info.elementsEqual("patch".utf8) {
+      let new = inner.nested(newLines(of: inner.bytes), quoting: .lines(prefix: [.space]))
+      return SampleReader.documents(in: new, language: .markdown, surroundings: .prose)
+    }
+    return CodeLanguage(info).documents(in: inner, language: .markdown)
   }
 
   /// The lines of a diff that the change adds or keeps, without the column of marks.

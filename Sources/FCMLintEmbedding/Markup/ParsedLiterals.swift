@@ -61,23 +61,24 @@ struct ParsedLiterals {
       case .asterisk:
         replace(index..<next)
         index = next
-      case .backtick, UInt8(ascii: "|"): index = replaceReference(at: index, body) ?? next
+      case .backtick, UInt8(ascii: "|"): index = replaceReference(at: index, body)
       default: index = next
       }
     }
   }
 
   /// Replaces the role, link or substitution whose mark is at an offset by a placeholder, and returns
-  /// the offset after it; nil if it is not closed on its line.
-  private mutating func replaceReference(at mark: Int, _ body: Range<Int>) -> Int? {
+  /// the offset after it; the offset after its marks if it is not closed on its line.
+  private mutating func replaceReference(at mark: Int, _ body: Range<Int>) -> Int {
     var start = mark
     while start > max(plain, body.lowerBound), bytes[start - 1].isOfRole { start -= 1 }
     let isRole = mark - start > 2 && bytes[start] == .colon && bytes[mark - 1] == .colon
     if !isRole { start = mark }
     var end = mark + 1
     while end < body.upperBound, bytes[end] == bytes[mark] { end += 1 }
+    let content = end
     while end < body.upperBound, bytes[end] != bytes[mark], bytes[end] != .lineFeed { end += 1 }
-    guard end < body.upperBound, bytes[end] != .lineFeed else { return nil }
+    guard end < body.upperBound, bytes[end] != .lineFeed else { return content }
     while end < body.upperBound, bytes[end] == bytes[mark] || bytes[end] == .underscore { end += 1 }
     replace(start..<end, by: "${reference}")
     return end

@@ -4,8 +4,8 @@ import FCMLint
 struct CurlCommand {
   /// The words that are or contain data, and the number of bytes before the data.
   private(set) var data: [(word: ShellWord, count: Int)] = []
-  /// Other words.
-  private(set) var others: [ShellWord] = []
+  /// The documents in command substitutions of other words.
+  private(set) var nested: [EmbeddedDocument] = []
   /// The kind of the body, by the URL.
   private(set) var kind: DocumentKind?
   /// Whether the data is read from standard input.
@@ -15,6 +15,12 @@ struct CurlCommand {
   /// Whether a header says that the body is not JSON.
   private(set) var hasOtherBody = false
 
+  /// Whether the next word is data, or the method of the request.
+  private var expectsData = false
+  private var expectsMethod = false
+  /// Further data of one command is not read: two documents make no JSON.
+  private static let mostData = 16
+
   /// Options with data.
   private static let dataOptions: [StaticString] = [
     "--data", "--data-raw", "--data-binary", "--data-ascii", "--json",
@@ -22,19 +28,15 @@ struct CurlCommand {
   /// Letters of options without a value, which may precede `d` in one word.
   private static let flags = Array("sSfkLivgN0#46".utf8)
 
-  init(_ words: [ShellWord]) {
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if let count = Self.lengthOfOption(in: word.text) {
-        if count < word.text.count {
-          add(word, count)
-        } else if let value = rest.popFirst() {
-          add(value, 0)
-        }
-        continue
-      }
-      read(word, next: rest.first)
-      others.append(word)
+  mutating func append(_ word: ShellWord) {
+    if expectsData {
+      expectsData = false
+      add(word, 0)
+    } else if let count = Self.lengthOfOption(in: word.text) {
+      if count < word.text.count { add(word, count) } else { expectsData = true }
+    } else {
+      read(word)
+      nested += word.nested
     }
   }
 
@@ -56,16 +58,16 @@ struct CurlCommand {
     if value.elementsEqual("@-".utf8) || value.elementsEqual("@/dev/stdin".utf8) {
       readsInput = true
     }
-    data.append((word, count))
+    if data.count < Self.mostData { data.append((word, count)) }
   }
 
-  private mutating func read(_ word: ShellWord, next: ShellWord?) {
+  private mutating func read(_ word: ShellWord) {
     let text = word.text
     if kind == nil { kind = RequestContext.kind(ofURL: text.indices, in: text) }
     if text.elementsEqual("-G".utf8) || text.elementsEqual("--get".utf8) { isQuery = true }
     if text.elementsEqual("-XGET".utf8) { isQuery = true }
-    let isMethod = text.elementsEqual("-X".utf8) || text.elementsEqual("--request".utf8)
-    if isMethod, let next, next.text.elementsEqual("GET".utf8) { isQuery = true }
+    if expectsMethod, text.elementsEqual("GET".utf8) { isQuery = true }
+    expectsMethod = text.elementsEqual("-X".utf8) || text.elementsEqual("--request".utf8)
     if text.standsIgnoringCase("content-type:", at: 0), !text.has("json", in: text.indices) {
       hasOtherBody = true
     }

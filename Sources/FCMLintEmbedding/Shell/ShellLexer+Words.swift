@@ -107,6 +107,8 @@ extension ShellLexer {
 
   // MARK: Expansions
 
+  private static var deepestBraces: Int { 16 }
+
   /// Reads a variable or a command substitution, which becomes a placeholder.
   private mutating func readExpansion(into word: inout ShellWord) {
     let start = index
@@ -116,7 +118,7 @@ extension ShellLexer {
       return
     }
     index = end
-    let name = bytes[start..<end].filter { $0.isOfName && $0 != .dollar }.prefix(40)
+    let name = bytes[start..<end].lazy.filter { $0.isOfName && $0 != .dollar }.prefix(40)
     let text = [UInt8.dollar, .openBrace] + (name.isEmpty ? [UInt8(ascii: "x")] : Array(name))
     word.builder.append(text + [.closeBrace], for: start..<end)
   }
@@ -134,7 +136,7 @@ extension ShellLexer {
       guard depth < Self.maximumDepth else { return start + 2 }
       var inner = ShellReader(ShellLexer(script, from: start + 2, depth: depth + 1))
       inner.read()
-      word.nested += inner.documents
+      script.add(inner.documents, to: &word.nested)
       return inner.end
     case .openBrace: return endOfBraces(start + 2)
     case let byte where byte.isLetter || byte == .underscore:
@@ -149,11 +151,12 @@ extension ShellLexer {
     }
   }
 
-  /// The end of `${…}`; nil if it is not closed on its line.
+  /// The end of `${…}`; nil if it is not closed on its line, or contains more open braces than a
+  /// person writes. So at most that many searches without success pass a byte.
   private func endOfBraces(_ start: Int) -> Int? {
     var open = 1
     var end = start
-    while end < bytes.count, bytes[end] != .lineFeed {
+    while end < bytes.count, bytes[end] != .lineFeed, open <= Self.deepestBraces {
       if bytes[end] == .openBrace { open += 1 }
       if bytes[end] == .closeBrace { open -= 1 }
       end += 1

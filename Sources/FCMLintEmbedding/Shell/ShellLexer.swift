@@ -28,6 +28,8 @@ struct ShellLexer {
   var hereDocuments: [ShellWord] = []
 
   static let maximumDepth = 8
+  /// Further here-documents of one line or pipeline are not read.
+  private static let mostDocuments = 16
 
   var bytes: [UInt8] { script.bytes }
 
@@ -39,6 +41,10 @@ struct ShellLexer {
 
   mutating func next() -> Token {
     skipBlanks()
+    while index < bytes.count, bytes[index] == .lessThan || bytes[index] == .greaterThan {
+      redirect()
+      skipBlanks()
+    }
     guard index < bytes.count else { return .end }
     switch bytes[index] {
     case .lineFeed:
@@ -61,9 +67,6 @@ struct ShellLexer {
     case .openParenthesis:
       index += 1
       return .separator
-    case .lessThan, .greaterThan:
-      redirect()
-      return next()
     default: return .word(word())
     }
   }
@@ -98,7 +101,7 @@ struct ShellLexer {
   private mutating func redirect() {
     if bytes.stands("<<<", at: index) {
       index = bytes.endOfBlanks(from: index + 3)
-      if index < bytes.count, bytes[index] != .lineFeed { hereDocuments.append(word()) }
+      if index < bytes.count, bytes[index] != .lineFeed { keep(word()) }
     } else if bytes.stands("<<", at: index) {
       index += 2
       let stripsTabs = index < bytes.count && bytes[index] == .minus
@@ -110,7 +113,7 @@ struct ShellLexer {
       let isQuoted = bytes[start..<index].contains {
         $0 == .apostrophe || $0 == .quote || $0 == .backslash
       }
-      guard !delimiter.text.isEmpty else { return }
+      guard !delimiter.text.isEmpty, marks.count < Self.mostDocuments else { return }
       marks.append(Mark(delimiter: delimiter.text, isQuoted: isQuoted, stripsTabs: stripsTabs))
     } else {
       index += 1
@@ -119,8 +122,12 @@ struct ShellLexer {
 
   /// Reads the here-documents that begin on the next line.
   mutating func readHereDocuments() {
-    for mark in marks { hereDocuments.append(hereDocument(mark)) }
+    for mark in marks { keep(hereDocument(mark)) }
     marks = []
+  }
+
+  private mutating func keep(_ body: ShellWord) {
+    if hereDocuments.count < Self.mostDocuments { hereDocuments.append(body) }
   }
 
   private mutating func hereDocument(_ mark: Mark) -> ShellWord {

@@ -6,6 +6,27 @@ struct ShellReader {
   private(set) var documents: [EmbeddedDocument] = []
   /// Whether only the first pipeline is read.
   private var isSingle = false
+  private var command = Command.none
+  private var pipeline = Pipeline()
+  private var script: HostText { lexer.script }
+
+  /// A command whose words are read.
+  private enum Command {
+    /// Only assignments so far.
+    case none
+    case curl(CurlCommand)
+    /// A program in another language.
+    case program
+    case other
+  }
+
+  /// What the commands of a pipeline say about the text that they read.
+  private struct Pipeline {
+    /// Whether the last token is a pipe, or a command follows it.
+    var isContinued = false
+    var inputKind: DocumentKind?
+    var readsInput = true
+  }
 
   /// The offset after the text that was read.
   var end: Int { lexer.index }
@@ -31,88 +52,102 @@ struct ShellReader {
 
   /// Reads commands up to the end of the script or of a command substitution.
   mutating func read() {
-    var commands: [[ShellWord]] = [[]]
     while true {
       switch lexer.next() {
-      case .word(let word): commands[commands.count - 1].append(word)
-      case .pipe: commands.append([])
+      case .word(let word): append(word)
+      case .pipe:
+        finishCommand()
+        pipeline.isContinued = true
       case .separator:
         // A pipe at the end of a line continues on the next one.
-        if commands.count > 1, commands[commands.count - 1].isEmpty { continue }
-        finish(commands)
+        if pipeline.isContinued, case .none = command { continue }
+        finishPipeline()
         if isSingle { return }
-        commands = [[]]
       case .closer, .end:
         lexer.readHereDocuments()
-        return finish(commands)
+        return finishPipeline()
       }
     }
   }
 
-  // MARK: Pipelines
+  // MARK: Commands
 
-  /// Adds the documents of a pipeline.
-  private mutating func finish(_ commands: [[ShellWord]]) {
-    let bodies = lexer.hereDocuments
-    lexer.hereDocuments = []
-    var inputKind: DocumentKind?
-    var readsInput = true
-    for command in commands {
-      guard let first = command.first(where: { !$0.isAssignment }) else {
-        for word in command { add(word, kind: nil) }
-        continue
-      }
-      if first.isCurl {
-        let curl = CurlCommand(command)
-        add(curl)
-        if curl.readsInput { inputKind = curl.kind }
-        if curl.isQuery { readsInput = false }
-      } else if !first.readsProgram {
-        for word in command { add(word, kind: nil) }
-      } else {
-        // Programs in other languages are in words, and what they print is not known.
-        readsInput = false
-        for word in command { documents += word.nested }
-      }
+  /// Words are not collected, because they need many times the memory of the script.
+  private mutating func append(_ word: ShellWord) {
+    switch command {
+    case .curl(var curl):
+      command = .none
+      curl.append(word)
+      command = .curl(curl)
+    case .program: script.add(word.nested, to: &documents)
+    case .other: add(word, kind: nil)
+    case .none where word.isAssignment: add(word, kind: nil)
+    case .none where word.isCurl:
+      command = .curl(CurlCommand())
+      script.add(word.nested, to: &documents)
+    case .none where word.readsProgram:
+      // Programs in other languages are in words, and what they print is not known.
+      command = .program
+      pipeline.readsInput = false
+      script.add(word.nested, to: &documents)
+    case .none:
+      command = .other
+      add(word, kind: nil)
     }
-    guard readsInput || inputKind != nil else { return }
-    for body in bodies { add(hereDocument: body, kind: inputKind) }
+  }
+
+  private mutating func finishCommand() {
+    if case .curl(let curl) = command {
+      add(curl)
+      if curl.readsInput { pipeline.inputKind = curl.kind }
+      if curl.isQuery { pipeline.readsInput = false }
+    }
+    command = .none
+  }
+
+  /// Adds the documents in what the commands read.
+  private mutating func finishPipeline() {
+    finishCommand()
+    if pipeline.readsInput || pipeline.inputKind != nil {
+      for body in lexer.hereDocuments { add(hereDocument: body, kind: pipeline.inputKind) }
+    }
+    lexer.hereDocuments = []
+    pipeline = Pipeline()
   }
 
   private mutating func add(_ curl: CurlCommand) {
     for (word, count) in curl.data where !curl.isQuery {
       var kind = curl.hasOtherBody ? nil : curl.kind
       // The data may come from a command substitution.
-      if let nested = word.nested.first, nested.kind == nil {
-        var document = nested
-        document.kind = kind
-        documents.append(document)
-        documents += word.nested.dropFirst()
+      if var nested = word.nested.first, nested.kind == nil {
+        nested.kind = kind
+        script.add([nested] + word.nested.dropFirst(), to: &documents)
         continue
       }
-      documents += word.nested
+      script.add(word.nested, to: &documents)
       if !word.text.contains(.quote) { kind = nil }
-      if let document = word.document(in: lexer.script, dropping: count, kind: kind) {
-        documents.append(document)
+      if let document = word.document(in: script, dropping: count, kind: kind) {
+        script.add([document], to: &documents)
       }
     }
-    for word in curl.others { documents += word.nested }
+    script.add(curl.nested, to: &documents)
   }
 
   private mutating func add(_ word: ShellWord, kind: DocumentKind?) {
-    documents += word.nested
+    script.add(word.nested, to: &documents)
     let count = word.lengthOfName
-    if let document = word.document(in: lexer.script, dropping: count, kind: kind) {
-      documents.append(document)
+    if let document = word.document(in: script, dropping: count, kind: kind) {
+      script.add([document], to: &documents)
     }
   }
 
   private mutating func add(hereDocument body: ShellWord, kind: DocumentKind?) {
-    documents += body.nested
-    let text = lexer.script.nested(body.builder, quoting: body.quoting)
+    script.add(body.nested, to: &documents)
+    let text = script.nested(body.builder, quoting: body.quoting)
     if text.depth > HostText.maximumDepth { return }
-    documents += SampleReader.documents(
+    let found = SampleReader.documents(
       in: text, language: .shell, surroundings: .data(permitsExtensions: false), kind: kind)
+    script.add(found, to: &documents)
   }
 }
 

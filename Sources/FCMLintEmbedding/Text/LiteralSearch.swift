@@ -13,16 +13,30 @@ struct LiteralSearch {
   private var places: [Int] = LiteralSearch.words.map { _ in -1 }
   /// What the whole text mentions, once a literal is read.
   private var mentions: ServiceMentions?
+  /// The brackets before the nearest of these words that are open there, the last one
+  /// first.
+  private var open: (word: Int, brackets: [Int]) = (-1, [])
+  /// How many bytes may still be read as literals, so that the time is proportional to the text even
+  /// if a literal seems to begin at every brace.
+  private var allowance: Int?
+  /// The times that a byte of a text may be read, and the bytes that may be read of any text.
+  private static let (repetitions, free) = (32, 1 << 22)
 
   /// The document that begins at an offset, and the offset after it; nil if there is none.
   mutating func document(in text: HostText, at start: Int) -> (
     document: EmbeddedDocument, end: Int
   )? {
-    guard isPromising(text.bytes, start) else { return nil }
+    var rest = allowance ?? Self.repetitions * text.bytes.count + Self.free
+    guard rest > 0, isPromising(text.bytes, start) else { return nil }
     let mentions = mentions ?? ServiceMentions(text.bytes)
     self.mentions = mentions
-    return JavaScriptReader.document(in: text, at: start, mentions)
-      ?? PythonReader.document(in: text, at: start, mentions)
+    defer { allowance = rest }
+    for read in [JavaScriptReader.document, PythonReader.document] {
+      let found = read(text, start, mentions)
+      rest -= found.end - start
+      if let document = found.document { return (document, found.end) }
+    }
+    return nil
   }
 
   /// Whether one of the words is before the bracket that closes the literal.
@@ -32,12 +46,25 @@ struct LiteralSearch {
     }
     let place = places.reduce(bytes.count) { min($0, $1) }
     guard place < bytes.count, place - start <= Self.sight else { return false }
-    var open = 0
-    for byte in bytes[start..<place] {
-      if byte == .openBrace || byte == .openParenthesis { open += 1 }
-      if byte == .closeBrace || byte == .closeParenthesis { open -= 1 }
-      if open == 0, byte == .closeBrace || byte == .closeParenthesis { return false }
+    if open.word != place { open = (place, Self.openBrackets(bytes, start..<place)) }
+    guard let first = bytes[start..<place].firstIndex(where: { $0.opensLiteral }) else {
+      return true
     }
-    return true
+    while let next = open.brackets.last, next < first { open.brackets.removeLast() }
+    return open.brackets.last == first
   }
+
+  /// The brackets in a range that are open at its end.
+  private static func openBrackets(_ bytes: [UInt8], _ range: Range<Int>) -> [Int] {
+    var result: [Int] = []
+    for index in range {
+      if bytes[index].opensLiteral { result.append(index) }
+      if bytes[index] == .closeBrace || bytes[index] == .closeParenthesis { _ = result.popLast() }
+    }
+    return result.reversed()
+  }
+}
+
+extension UInt8 {
+  fileprivate var opensLiteral: Bool { self == .openBrace || self == .openParenthesis }
 }

@@ -12,16 +12,19 @@ struct RegionScanner {
   private var last = (byte: UInt8.openBrace, index: 0)
   /// Whether a string on this line has no closing quote.
   private var isStringOpen = false
+  private var ends: CommentEnds
 
-  /// Scans the object whose brace is at `start`, up to `limit`.
-  static func scan(_ bytes: [UInt8], from start: Int, to limit: Int) -> SampleRegion {
-    var scanner = RegionScanner(bytes, from: start, to: limit)
+  /// Scans the object whose brace is at `start`, up to the end of the text.
+  static func scan(_ bytes: [UInt8], from start: Int, _ ends: inout CommentEnds) -> SampleRegion {
+    var scanner = RegionScanner(bytes, from: start, ends)
+    defer { ends = scanner.ends }
     return scanner.scan()
   }
 
-  private init(_ bytes: [UInt8], from start: Int, to limit: Int) {
+  private init(_ bytes: [UInt8], from start: Int, _ ends: CommentEnds) {
     self.bytes = bytes
-    self.limit = limit
+    self.ends = ends
+    limit = bytes.count
     index = start
     region = SampleRegion(range: start..<start + 1)
   }
@@ -102,16 +105,16 @@ struct RegionScanner {
   private mutating func skipComment() -> Bool {
     let start = index
     if bytes.stands("//", at: index) {
-      index = bytes.lineEnd(from: index, to: limit)
+      index = ends.line(in: bytes, from: index)
     } else if bytes.stands("/*", at: index) {
-      index = bytes.position(of: "*/", in: index + 2..<limit).map { $0 + 2 } ?? limit
+      index = min(ends.block(in: bytes, from: index + 2) + 2, limit)
     } else {
       return false
     }
     var end = index
     if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
-    let content = bytes.trimmed(start + 2..<max(start + 2, end))
-    let dots = content.isEmpty ? 0 : bytes.ellipsis(at: content.lowerBound)
+    let content = bytes.endOfSpace(from: start + 2, to: end)
+    let dots = content < end ? bytes.ellipsis(at: content) : 0
     let isElided = dots > 0 && stack.last == .openBrace
     if isElided {
       region.ellipses.append(start..<end)
@@ -127,21 +130,34 @@ struct RegionScanner {
     let length = bytes.ellipsis(at: index)
     guard length > 0 else { return false }
     var end = index + length
-    let lineEnd = bytes.lineEnd(from: end, to: limit)
-    var lineStart = index
-    while lineStart > region.range.lowerBound, bytes[lineStart - 1].isBlank { lineStart -= 1 }
-    let rest = bytes.trimmed(end..<lineEnd)
-    let isCommaOnly = rest.count == 1 && bytes[rest.lowerBound] == .comma
-    let isAlone =
-      bytes[lineStart - 1] == .lineFeed && (rest.isEmpty || isCommaOnly)
-      && stack.last == .openBrace
-    let next = bytes.endOfSpace(from: end, to: limit)
-    let isWhole = last.byte.isOpener && next < limit && bytes[next].isCloser
-    guard isAlone || isWhole else { return false }
-    if isAlone, isCommaOnly { end = rest.upperBound }
+    if let alone = endOfLine(after: end), stack.last == .openBrace, isFirstOnLine {
+      end = alone
+    } else {
+      let next = bytes.endOfSpace(from: end, to: limit)
+      guard last.byte.isOpener, next < limit, bytes[next].isCloser else { return false }
+    }
     region.ellipses.append(index..<end)
     index = end
     return true
+  }
+
+  /// Whether only blanks are before this place on its line.
+  private var isFirstOnLine: Bool {
+    var start = index
+    while start > region.range.lowerBound, bytes[start - 1].isBlank { start -= 1 }
+    return bytes[start - 1] == .lineFeed
+  }
+
+  /// The end of a comma after a place, or the place, if nothing else follows on the line; else nil.
+  private func endOfLine(after place: Int) -> Int? {
+    var end = place
+    var next = bytes.endOfBlanks(from: end, to: limit)
+    if next < limit, bytes[next] == .comma {
+      end = next + 1
+      next = bytes.endOfBlanks(from: end, to: limit)
+    }
+    if next < limit, bytes[next] == .carriageReturn { next += 1 }
+    return next >= limit || bytes[next] == .lineFeed ? end : nil
   }
 
   // MARK: Lines
@@ -211,5 +227,26 @@ struct RegionScanner {
     return byte == .quote || byte.isOpener || byte.isDigit || byte == .minus
       || byte == .apostrophe || bytes.stands("true", at: value)
       || bytes.stands("false", at: value) || bytes.stands("null", at: value)
+  }
+}
+
+/// The ends of comments in a text. They are searched once, even if a comment is in many objects that are
+/// not closed, each of which ends before it.
+struct CommentEnds {
+  private var lines = 0..<0
+  private var blocks = 0..<0
+
+  /// The end of the line that contains an offset.
+  mutating func line(in bytes: [UInt8], from start: Int) -> Int {
+    if !lines.contains(start) { lines = start..<bytes.lineEnd(from: start) }
+    return lines.upperBound
+  }
+
+  /// The next place of the mark that ends a comment, or the end of the text.
+  mutating func block(in bytes: [UInt8], from start: Int) -> Int {
+    if !blocks.contains(start) {
+      blocks = start..<max(start, bytes.position(of: "*/", in: start..<bytes.count) ?? bytes.count)
+    }
+    return blocks.upperBound
   }
 }

@@ -34,6 +34,9 @@ enum SampleOpening {
     }
   }
 
+  /// Comments are not searched for their end farther than this, since many braces may precede one.
+  private static let longestComment = 400
+
   /// The end of comments and of ellipses on lines of their own.
   private static func endOfRemarks(_ bytes: [UInt8], from start: Int) -> Int {
     var index = start
@@ -41,12 +44,16 @@ enum SampleOpening {
       let isComment = bytes.stands("//", at: index)
       let length = bytes.ellipsis(at: index)
       guard isComment || length > 0 else { return index }
-      let end = isComment ? bytes.lineEnd(from: index) : index + length
+      let end = isComment ? endOfComment(bytes, from: index) : index + length
       let next = bytes.endOfSpace(from: end)
       if next == end || !isComment && !bytes[end..<next].contains(.lineFeed) { return index }
       index = next
     }
     return index
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    bytes.lineEnd(from: start, to: min(bytes.count, start + longestComment))
   }
 
   /// Whether `\"` follows, perhaps after escapes for white space.

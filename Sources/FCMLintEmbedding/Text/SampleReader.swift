@@ -21,6 +21,7 @@ struct SampleReader {
   private var request = RequestContext()
   private var strings = StringFinder()
   private var literals = LiteralSearch()
+  private var comments = CommentEnds()
 
   private var bytes: [UInt8] { text.bytes }
 
@@ -44,15 +45,18 @@ struct SampleReader {
   }
 
   private mutating func read() {
+    var end = -1
     while index < bytes.count {
-      let end = bytes.lineEnd(from: index)
-      if case .code = surroundings {
+      // The rest of a line, after a document, is part of the same line.
+      let isRest = index <= end
+      if !isRest { end = bytes.lineEnd(from: index) }
+      if isCode || isRest {
         readLine(to: end)
         continue
       }
       if let start = CommandLine.start(in: bytes, index..<end) {
         let found = ShellReader.command(in: text, at: start)
-        documents += found.documents
+        text.add(found.documents, to: &documents)
         index = max(found.end, start + 1)
         continue
       }
@@ -65,10 +69,13 @@ struct SampleReader {
   /// Reads the rest of a line, or up to the end of a document that begins on it.
   private mutating func readLine(to end: Int) {
     let lineStart = index
+    let first = bytes.endOfBlanks(from: index, to: end)
     var place = index
     while place < end {
       let byte = bytes[place]
-      if byte == .openBrace, let next = readObject(at: place, line: lineStart) {
+      if byte == .openBrace,
+        let next = readObject(at: place, line: lineStart, isFirst: place == first)
+      {
         index = next
         return
       }
@@ -76,7 +83,7 @@ struct SampleReader {
         place == lineStart || !bytes[place - 1].isOfName,
         let found = literals.document(in: text, at: place)
       {
-        documents.append(found.document)
+        text.add([found.document], to: &documents)
         index = max(found.end, place + 1)
         return
       }
@@ -88,19 +95,17 @@ struct SampleReader {
   // MARK: Objects
 
   /// Reads what begins with a brace and returns where to continue; nil if it is not an object.
-  private mutating func readObject(at start: Int, line: Int) -> Int? {
-    let isFirst = bytes.endOfBlanks(from: line, to: start) == start
+  private mutating func readObject(at start: Int, line: Int, isFirst: Bool) -> Int? {
     switch SampleOpening(bytes, at: start, inRequest: request.kind != nil && isFirst) {
-    case .json: return readJSON(at: start, line: line)
+    case .json: return readJSON(at: start, line: line, isFirst: isFirst && isLineStart(line))
     case .literal: return readLiteral(at: start)
     case .escaped: return readString(around: start, line: line)
     case .other: return nil
     }
   }
 
-  private mutating func readJSON(at start: Int, line: Int) -> Int {
-    var region = RegionScanner.scan(bytes, from: start, to: bytes.count)
-    let isFirst = bytes.endOfBlanks(from: line, to: start) == start && isLineStart(line)
+  private mutating func readJSON(at start: Int, line: Int, isFirst: Bool) -> Int {
+    var region = RegionScanner.scan(bytes, from: start, &comments)
     let isBody = request.isRequest
     defer { request.clear() }
     if isBody, request.hasOtherBody || region.range.count < 3 { return region.range.upperBound }
@@ -109,7 +114,7 @@ struct SampleReader {
       return readLiteral(at: start) ?? region.range.upperBound
     }
     if !isStrict { addClosers(to: &region, start: line) }
-    documents.append(document(region, kind: request.kind))
+    text.add([document(region, kind: request.kind)], to: &documents)
     return region.range.upperBound
   }
 
@@ -127,7 +132,7 @@ struct SampleReader {
 
   private mutating func readLiteral(at start: Int) -> Int? {
     guard let found = literals.document(in: text, at: start) else { return nil }
-    documents.append(found.document)
+    text.add([found.document], to: &documents)
     return max(found.end, start + 1)
   }
 
@@ -184,8 +189,9 @@ struct SampleReader {
     let isText = builder.text.contains(.lineFeed)
     let inner = text.nested(builder, quoting: .jsonString)
     if inner.depth <= HostText.maximumDepth {
-      documents += SampleReader.documents(
+      let found = SampleReader.documents(
         in: inner, language: language, surroundings: isText ? .prose : .code)
+      text.add(found, to: &documents)
     }
     return content.upperBound + 1
   }

@@ -1,0 +1,101 @@
+import FCMLint
+import FCMLintEmbedding
+import XCTest
+
+/// Texts that repeat a few bytes, for which readers must neither call themselves nor read the same bytes
+/// again and again.
+///
+/// `make scaling` measures the time and the memory for the same texts, and for random ones.
+final class RepeatedTextTests: XCTestCase {
+  private func documents(_ text: String, _ language: HostLanguage) -> [EmbeddedDocument] {
+    EmbeddedExtractor.documents(in: Array(text.utf8), language: language)
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  /// Each redirection was once read by a call for the next token, so that the program crashed.
+  func testRedirectionsAreReadInALoop() {
+    for operators in [">", "2>&1 ", "<<A ", "<<<a "] {
+      let text = "curl -H notification " + repeated(operators, 20_000)
+      for language in [HostLanguage.shell, .markdown] {
+        XCTAssertEqual(documents(text, language).count, 0, "\(operators) in \(language)")
+      }
+    }
+  }
+
+  /// Each of these took seconds for 100 kB, because the rest of a line or of a text was read for each
+  /// repetition.
+  func testNoRepetitionReadsTheRestOfTheText() {
+    let objects = "{message:{topic:\"a\",data:{k:" + repeated("{\"ttl\":\"1h\"}", 1000)
+    for (text, language) in [
+      (objects, HostLanguage.plainText), (objects, .markdown), (objects, .code),
+      ("notification " + repeated("${", 20_000), .shell),
+      ("notification " + repeated("\"${a:-", 5000), .shell),
+      ("{\"notification\":{\"a\":\"" + repeated("\"\"...", 2_000), .code),
+      (repeated("\"{\\\"message\\\":{\\\"topic\\\":\" +", 1000), .code),
+      ("{\"notification\"" + repeated("do |a|\n+data#{", 500), .code),
+      ("notification " + repeated("{//", 10_000), .plainText),
+      ("notification" + repeated(" ", 20_000) + repeated("{a ", 10_000), .plainText),
+    ] {
+      XCTAssertEqual(documents(text, language).count, 0, String(text.prefix(60)))
+    }
+  }
+
+  func testDocumentsAfterRepetitionsAreFound() {
+    let body = "{\"message\":{\"topic\":\"a\"}}"
+    for (text, language) in [
+      ("echo " + repeated("${", 100) + "\ncurl -d '\(body)' https://a\n", HostLanguage.shell),
+      ("curl \(repeated(">", 100)) -d '\(body)'\n", .shell),
+      (repeated("{a ", 2000) + body + "\n" + body, .plainText),
+      (repeated("{\"a\":1}", 100) + body, .plainText),
+      ("{\"a\": {\n" + repeated("...\n", 10) + "}}\n" + body, .markdown),
+    ] {
+      XCTAssertEqual(
+        documents(text, language).map { String(decoding: $0.text, as: UTF8.self) }.last, body, text)
+    }
+  }
+
+  /// An expansion of a shell ends at its brace, however deep the braces of a JSON text in it are.
+  func testExpansionsContainBraces() throws {
+    let text = #"curl -d "{\"message\":{\"topic\":\"${A:-{"a":{"b":{"c":${D}}}}}\"}}" a"#
+    let document = try XCTUnwrap(documents(text + "\n", .shell).first)
+    XCTAssertEqual(
+      String(decoding: document.text, as: UTF8.self),
+      #"{"message":{"topic":"${AabcD}"}}"#)
+  }
+
+  /// The memory for the places of a text is limited: a text of more parts ends.
+  func testTextHasALimitedNumberOfParts() {
+    var builder = TextBuilder(Array("ab".utf8))
+    for _ in 0..<(1 << 18) + 10 { builder.append("c", for: 0..<1) }
+    XCTAssertEqual(builder.text.count, 1 << 18)
+    XCTAssertEqual(builder.map.count, builder.text.count)
+    builder.append(verbatim: 0..<2)
+    XCTAssertEqual(builder.text.count, 1 << 18)
+  }
+
+  /// What curl sends is known from all its words, in any order.
+  func testWordsOfACommandAreReadOneByOne() {
+    let body = "{\"message\":{}}"
+    for (command, kind) in [
+      ("A=b curl -d '\(body)' https://fcm.googleapis.com/fcm/send", DocumentKind.legacy),
+      ("curl https://fcm.googleapis.com/fcm/send --data='\(body)'", .legacy),
+      ("curl -X POST -d '\(body)' https://fcm.googleapis.com/fcm/send > a", .legacy),
+      ("echo '\(body)' |\n cat | curl https://fcm.googleapis.com/fcm/send -d @-", nil),
+      ("cat <<A | curl -d @- https://fcm.googleapis.com/fcm/send\n\(body)\nA", .legacy),
+      ("curl -d \"$(cat <<A\n\(body)\nA\n)\" https://fcm.googleapis.com/fcm/send", .legacy),
+    ] as [(String, DocumentKind?)] {
+      let found = documents("# fcm\n" + command + "\n", .shell)
+      XCTAssertEqual(found.map(\.kind), kind.map { [$0] } ?? [], command)
+    }
+    for command in [
+      "curl -X GET -d '\(body)' https://fcm.googleapis.com/fcm/send",
+      "curl -G -d '\(body)' https://fcm.googleapis.com/fcm/send",
+      "jq . '\(body)' fcm",
+    ] {
+      XCTAssertEqual(documents("# fcm\n" + command + "\n", .shell).count, 0, command)
+    }
+  }
+}
