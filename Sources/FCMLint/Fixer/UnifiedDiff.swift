@@ -8,8 +8,8 @@ package enum UnifiedDiff {
   /// Lines end at `\n` only; a `\r` is part of its line and is preserved.
   package static func between(_ old: [UInt8], _ new: [UInt8], path: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
-    let before = lines(old)
-    let after = lines(new)
+    let before = Lines(old)
+    let after = Lines(new)
     let changes = changes(before, after)
     var result: [UInt8] = []
     let name = path.first == .slash ? path : [.slash] + path
@@ -25,15 +25,15 @@ package enum UnifiedDiff {
   package static func changes(
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: ByteRange, new: ByteRange)] {
-    let before = lines(old)
-    let after = lines(new)
+    let before = Lines(old)
+    let after = Lines(new)
     return changes(before, after).map { change in
       (bytes(of: change.old, in: before, old), bytes(of: change.new, in: after, new))
     }
   }
 
   private static func bytes(
-    of range: Range<Int>, in lines: [ArraySlice<UInt8>], _ bytes: [UInt8]
+    of range: Range<Int>, in lines: Lines, _ bytes: [UInt8]
   ) -> ByteRange {
     let start = range.lowerBound < lines.count ? lines[range.lowerBound].startIndex : bytes.count
     return ByteRange(start, range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
@@ -45,15 +45,28 @@ package enum UnifiedDiff {
     var new: Range<Int>
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var result: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == .lineFeed {
-      result.append(bytes[start...index])
-      start = index + 1
+  /// The lines of a version. Only their starts are kept, because short lines are a small part of the
+  /// size of a slice.
+  private struct Lines {
+    private let bytes: [UInt8]
+    private var starts: [UInt32] = []
+
+    var count: Int { starts.count }
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte == .lineFeed {
+        starts.append(UInt32(start))
+        start = index + 1
+      }
+      if start < bytes.count { starts.append(UInt32(start)) }
     }
-    if start < bytes.count { result.append(bytes[start...]) }
-    return result
+
+    subscript(index: Int) -> ArraySlice<UInt8> {
+      let end = index + 1 < starts.count ? Int(starts[index + 1]) : bytes.count
+      return bytes[Int(starts[index])..<end]
+    }
   }
 
   /// The changes between equal ranges of lines, found with a bounded look-ahead for the next equal
@@ -61,7 +74,7 @@ package enum UnifiedDiff {
   ///
   /// Fixes change single lines far apart, for which a search for the shortest edit script finds the
   /// same hunks at a much higher cost.
-  private static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  private static func changes(_ old: Lines, _ new: Lines) -> [Change] {
     var result: [Change] = []
     var (one, two) = (0, 0)
     while one < old.count || two < new.count {
@@ -79,7 +92,7 @@ package enum UnifiedDiff {
 
   /// The nearest pair of equal lines at or after the given ones; the ends if none is near.
   private static func resync(
-    _ old: [ArraySlice<UInt8>], _ one: Int, _ new: [ArraySlice<UInt8>], _ two: Int
+    _ old: Lines, _ one: Int, _ new: Lines, _ two: Int
   ) -> (Int, Int) {
     let limit = min(200, max(old.count - one, new.count - two))
     if limit > 0 {
@@ -95,7 +108,7 @@ package enum UnifiedDiff {
 
   /// The start of the equal lines at the end of both versions.
   private static func tail(
-    _ old: [ArraySlice<UInt8>], _ one: Int, _ new: [ArraySlice<UInt8>], _ two: Int
+    _ old: Lines, _ one: Int, _ new: Lines, _ two: Int
   ) -> (Int, Int) {
     var (left, right) = (old.count, new.count)
     while left > one, right > two, old[left - 1] == new[right - 1] {
@@ -119,7 +132,7 @@ package enum UnifiedDiff {
   }
 
   private static func append(
-    _ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
+    _ hunk: [Change], _ old: Lines, _ new: Lines,
     to result: inout [UInt8]
   ) {
     guard let first = hunk.first, let last = hunk.last else { return }
@@ -130,12 +143,12 @@ package enum UnifiedDiff {
     result += Array("@@ -\(span(before)) +\(span(after)) @@\n".utf8)
     var position = before.lowerBound
     for change in hunk {
-      for line in old[position..<change.old.lowerBound] { put(.space, line, to: &result) }
-      for line in old[change.old] { put(.minus, line, to: &result) }
-      for line in new[change.new] { put(.plus, line, to: &result) }
+      for index in position..<change.old.lowerBound { put(.space, old[index], to: &result) }
+      for index in change.old { put(.minus, old[index], to: &result) }
+      for index in change.new { put(.plus, new[index], to: &result) }
       position = change.old.upperBound
     }
-    for line in old[position..<before.upperBound] { put(.space, line, to: &result) }
+    for index in position..<before.upperBound { put(.space, old[index], to: &result) }
   }
 
   private static func span(_ range: Range<Int>) -> String {
