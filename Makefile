@@ -52,8 +52,12 @@ fuzz:
 threads:
 	scripts/thread-sanitizer
 
+# Measures how time and memory grow, also for random repetitions, RANDOM seconds long.
+RANDOM = 600
 scaling:
 	benchmarks/scaling.py
+	benchmarks/scaling.py .build/bin/fcmlint --memory
+	benchmarks/scaling.py .build/bin/fcmlint --random $(RANDOM)
 
 # Writes the documentation of the library to .build/documentation.
 docs:

@@ -4,12 +4,21 @@
 Linear means that twice the input takes at most 2.2 times the time. Each input is doubled until a
 run is long enough to measure; the start-up time of the program is subtracted. Exits with status 1
 if the time of an input grows faster. Without PROGRAM the release program is built.
+
+    benchmarks/scaling.py [PROGRAM] --memory [ENDING…]
+    benchmarks/scaling.py [PROGRAM] --random SECONDS [SEED [ENDING…]]
+
+--memory compares the peak of memory with the limit for inputs that need much of it. --random repeats
+random sequences of tokens 100,000 times in files of all kinds, under limits of time and memory.
 """
 import os
+import random
 import subprocess
 import sys
 import tempfile
 import time
+
+import repetition
 
 LIMIT = 2.2
 LONG_ENOUGH = 0.4
@@ -22,6 +31,10 @@ def message(inner):
 
 def data(entries):
     return message('"data":{' + ",".join(entries) + "}")
+
+
+def repeated(before, part, after=""):
+    return lambda n: before + part * n + after
 
 
 # Without --kind, damaged JSON might not be recognized as an FCM document.
@@ -162,7 +175,106 @@ SHAPES = {
     "web actions": (
         lambda n: message('"webpush":{"notification":{"title":"a","actions":['
                           + ",".join(['{"action":"a","title":"b"}'] * n) + "]}}"), "json", 500, []),
+    # Texts in which documents are embedded.
+    "redirections": (repeated("curl fcm ", ">"), "sh", 50000, []),
+    "open expansions": (repeated("fcm ", "${"), "sh", 20000, []),
+    "open expansions with quotes": (repeated("fcm ", '"${a:-"'), "sh", 10000, []),
+    "open and closed expansions": (
+        lambda n: "fcm " + "${" * n + "{}" * n, "sh", 20000, []),
+    "substitutions": (repeated("fcm ", '$("'), "sh", 10000, []),
+    "words of a command": (repeated("fcm ", "{ "), "sh", 50000, []),
+    "data of a command": (repeated("fcm curl ", "-d '{\"' "), "sh", 10000, []),
+    "here-documents": (repeated("fcm cat ", "<<A "), "sh", 10000, []),
+    **{
+        f"objects on a line, {ending}": (
+            repeated('{message:{topic:"a",data:{k:', '{"ttl":"1h"}'), ending, 5000, [])
+        for ending in ["md", "txt", "csv", "xml", "dart", "go", "yaml", "rst", "html"]
+    },
+    "ellipses": (repeated('{"message":{"a":"', '""...'), "csv", 20000, []),
+    "ellipses before blanks": (
+        lambda n: '{"message":{"a":"' + '"..." ' * n + " " * n, "txt", 20000, []),
+    "strings with objects": (repeated("", '"{\\"message\\":{\\"topic\\":" +'), "java", 5000, []),
+    "open blocks": (repeated("", "do |a|\n+data#{"), "rb", 5000, []),
+    "braces before a word": (lambda n: ("{a " * 1000 + "data ") * n, "txt", 20, []),
+    "braces after blanks": (lambda n: " " * n + "{\\ " * n + "fcm", "txt", 20000, []),
+    "comments after braces": (repeated("fcm ", "{//"), "txt", 20000, []),
+    "unclosed literals": (repeated("fcm ", "{a:'\n data "), "txt", 5000, []),
+    "code blocks": (repeated("", '```\n{"aps":{}}\n```\n'), "md", 5000, []),
+    "quoted lists": (repeated("fcm ", "- > a\n"), "md", 10000, []),
+    "elements": (repeated("fcm ", "<pre>{<code>"), "html", 10000, []),
+    "bodies of a collection": (
+        repeated('{"item":[', '{"body":{"raw":"{\\"aps\\":{}}"}},', "]}"), "postman_collection.json",
+        5000, []),
+    "requests": (
+        repeated("", 'POST https://fcm.googleapis.com/fcm/send\n\n{"a":1}\n\n'), "http", 2000, []),
+    "values in strings": (repeated("fcm ", "$a"), "dart", 20000, []),
+    "overrides of a configuration": (
+        repeated('{"overrides":[', '{"files":["*"],"rules":{}},', "]}"), "fcmlint.json", 2000, []),
+    "alternatives of a pattern": (
+        repeated('{"exclude":["', "{a,*", '"]}'), "fcmlint.json", 5000, []),
 }
+
+# Inputs that need much memory for their length.
+HEAVY = [
+    ("json", "[", '{"aps":{}},', "]"), ("json", "", "{", ""),
+    ("json", '{"message":{"topic":"a","data":{', '"a":[', "}}}"),
+    ("jsonl", "", '{"message":{}}\n', ""),
+    ("txt", "", '{"aps":{}}\n', ""), ("txt", "fcm ", '{"a":1}\n', ""),
+    ("txt", "fcm {", ",} //\n... ", ""), ("txt", "", '{"message":{"topic":"a","x":1}}\n', ""),
+    ("md", "", '```\n{"aps":{}}\n```\n', ""), ("md", "fcm\n", "- > a\n", ""),
+    ("md", "fcm\n", "\n> a\n\n", ""),
+    ("sh", "fcm ", "{ ", ""), ("sh", "fcm ", "<<A ", ""), ("sh", "fcm ", "$a", ""),
+    ("sh", "fcm curl ", "-d'{\"' ", ""),
+    ("sh", "", "curl -d '{\"a\":1}' fcm.googleapis.com/fcm/send\n", ""),
+    ("http", "", 'POST https://fcm.googleapis.com/fcm/send\n{"a":1}\n\n', ""),
+    ("html", "", "<pre>fcm {", "</pre>"), ("html", "", '<pre>{"aps":{}}</pre>', ""),
+    ("html", "<pre>fcm {", "&lt;", "</pre>"),
+    ("postman_collection.json", '{"item":[{"body":{"raw":"fcm ', "\\n", '"}}]}'),
+    ("postman_collection.json", '{"item":[', '{"body":{"raw":"{}"}},', "]}"),
+    ("adoc", "fcm ", "a <1>\n", ""), ("rst", "fcm\n.. parsed-literal::\n\n   ", "|a|", ""),
+    ("dart", "fcm ", "$a", ""), ("swift", "fcm ", '"{\\"a\\":1}"\n', ""), ("yaml", "fcm ", "- a: {}\n", ""),
+    ("js", "fcm ", "`${", ""), ("js", "fcm ", "{ ", ""), ("php", "<?php fcm ", "[ ", ""),
+    ("py", "fcm ", "( ", ""),
+    # The largest configuration.
+    ("fcmlint.json", '{"overrides":[', '{"files":["*"],"rules":{}},', "]}"),
+    ("fcmlint.json", '{"placeholders":[', '"a*",', "]}"), ("fcmlint.json", "{", '"a":1,', "}"),
+]
+
+
+def check_memory(program, endings):
+    failed = 0
+    for ending, before, part, after in HEAVY:
+        if endings and ending not in endings:
+            continue
+        length = 1_000_000 if ending == "fcmlint.json" else 16_000_000
+        content = repetition.text_of((ending, before, [part], after, []), length // len(part))
+        _, memory, status = repetition.run(program, ending, content, [])
+        bound = repetition.FIXED_MEMORY + repetition.MEMORY_PER_BYTE * len(content)
+        fits = memory <= bound and status in (0, 1, 2)
+        failed += not fits
+        mark = "" if fits else "   <-- more than the limit" if memory > bound else f"   <-- status {status}"
+        print(f"{ending:24} {part!r:32} {memory >> 20:5} MB of {bound >> 20} MB{mark}", flush=True)
+    return failed
+
+
+def try_repetitions(program, seconds, seed, endings):
+    chance = random.Random(seed)
+    endings = endings or list(repetition.KINDS)
+    end = time.monotonic() + seconds
+    cases, failed = 0, 0
+    while time.monotonic() < end:
+        case = repetition.random_case(chance, endings)
+        cases += 1
+        words = repetition.complaint(program, case)
+        if words:
+            failed += 1
+            print(case, "\n    ", words, flush=True)
+    print(f"seed {seed}: {cases} inputs, {failed} too slow or too large")
+    return failed
+
+
+def configured(ending, path):
+    return ["config", "--config", path] if ending == "fcmlint.json" else ["--no-config", path]
 
 
 def seconds(program, shape, n, start):
@@ -177,10 +289,10 @@ def seconds(program, shape, n, start):
         for _ in range(2):
             before = time.perf_counter()
             run = subprocess.run(
-                [program, "--no-config", *KIND[ending], *arguments, file.name],
+                [program, *configured(ending, file.name), *KIND.get(ending, []), *arguments],
                 stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
             taken = time.perf_counter() - before
-            if run.returncode not in (0, 1):
+            if run.returncode not in (0, 1) and ending != "fcmlint.json":
                 sys.exit(f"status {run.returncode}: {run.stderr[:500]!r}")
             best = taken if best is None else min(best, taken)
             if taken > 2:
@@ -196,6 +308,11 @@ def main():
         build = os.path.join(os.path.dirname(__file__), "..", "scripts", "build")
         program = subprocess.run([build], check=True, stdout=subprocess.PIPE,
                                  text=True).stdout.strip()
+    if arguments[:1] == ["--memory"]:
+        sys.exit(1 if check_memory(program, arguments[1:]) else 0)
+    if arguments[:1] == ["--random"]:
+        seed = int(arguments[2]) if len(arguments) > 2 else random.randrange(1 << 30)
+        sys.exit(1 if try_repetitions(program, float(arguments[1]), seed, arguments[3:]) else 0)
     nothing = (lambda n: "{}", "json", 0, [])
     start = min(seconds(program, nothing, 0, 0) for _ in range(5))
     worst = 0

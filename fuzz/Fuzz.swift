@@ -15,6 +15,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "fixer": fuzzFixer,
   "unsafe-fixer": fuzzUnsafeFixer,
   "embedded": fuzzEmbedded,
+  "repetitions": fuzzRepetitions,
   "reports": fuzzReports,
   "server": fuzzServer,
   "configuration": fuzzConfiguration,
