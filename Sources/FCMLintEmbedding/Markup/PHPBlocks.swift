@@ -24,7 +24,7 @@ enum PHPBlocks {
       var builder = TextBuilder(bytes, at: body.lowerBound)
       builder.append(verbatim: body)
       let inner = text.nested(builder, quoting: .raw)
-      result += CodeLanguage.source(.php).documents(in: inner, language: language)
+      text.add(CodeLanguage.source(.php).documents(in: inner, language: language), to: &result)
       start = max(start, body.upperBound)
     }
     return result
