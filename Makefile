@@ -12,7 +12,7 @@ build:
 	scripts/build
 
 test:
-	swift test
+	swift test --parallel
 
 # Tries every byte, every cut and every fix; `make test` tries a part.
 sweep:

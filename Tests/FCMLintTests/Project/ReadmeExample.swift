@@ -16,7 +16,7 @@ struct PushSender: Sendable {
     var configuration = Configuration()
     configuration.kind = .sendRequest
     configuration.project = ProjectSettings(apnsTopic: "com.example.app")
-    return TestLinter.of(configuration)
+    return Linter(configuration: configuration)
   }()
 
   func send(_ payload: Data) async throws {
