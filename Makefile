@@ -1,7 +1,7 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format words goldens bench bench-server bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test lint format words goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
   playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
 
@@ -31,6 +31,11 @@ words: .build/tools/bin/codespell
 
 goldens:
 	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|Conversation|Completions|ReportRun"
+
+# Fixes messages in all host languages and reads them again with the tools of these languages.
+FILES = 60000
+fix-oracle: build
+	scripts/fix-oracle .build/bin/fcmlint --files $(FILES)
 
 bench:
 	benchmarks/run.py

@@ -1,14 +1,22 @@
-"""The bad examples of all rules as files, for scripts that compare the findings in them."""
+"""The bad examples of all rules, for scripts that compare the findings in them."""
 import json
 import os
 import subprocess
 
 
-def write(program, folder):
-    """Writes each example of `program rules` into the folder, as RULE-N.json."""
+def texts(program):
+    """The rule and the text of each example of `program rules`."""
     output = subprocess.run([program, "rules", "--format", "json"], text=True, capture_output=True,
                             check=True).stdout
     for rule in json.loads(output)["rules"]:
-        for number, example in enumerate(rule["bad"]):
-            with open(os.path.join(folder, f'{rule["id"]}-{number}.json'), "w", encoding="utf-8") as file:
-                file.write(example.replace("«", "").replace("»", ""))
+        for example in rule["bad"]:
+            yield rule["id"], example.replace("«", "").replace("»", "")
+
+
+def write(program, folder):
+    """Writes each example into the folder, as RULE-N.json."""
+    counts = {}
+    for rule, text in texts(program):
+        number = counts[rule] = counts.get(rule, -1) + 1
+        with open(os.path.join(folder, f"{rule}-{number}.json"), "w", encoding="utf-8") as file:
+            file.write(text)
