@@ -6,11 +6,12 @@ around the payload must stay as it is; `after` follows it, and shows that the la
 import dataclasses
 import json
 import textwrap
+import tomllib
 from collections.abc import Callable
 
 from .encoders import (ESCAPES, body_of, check, constructors, double_quoted, doubled, escaped, javascript,
                        json_literal, lines, literal, php, raw, shorthand, single_quoted, unindented, without, xml_text)
-from .tools import load_csv, load_html, load_sql, load_toml, load_xml, load_yaml, members, structured
+from .tools import load_csv, load_html, load_sql, load_xml, load_yaml, members, structured
 
 URLS = {
     "send-request": "https://fcm.googleapis.com/v1/projects/p/messages:send",
@@ -174,7 +175,8 @@ def shells():
 
 def data():
     yield from family(
-        ".yaml", "url: x\nmore:\n  - body: LITERAL\n    c: 1\n    d: \"x\"\nafter: \"after\"\nlist: [1, {a: b}]\n", structured(load_yaml),
+        ".yaml", "url: x\nmore:\n  - body: LITERAL\n    c: 1\n    d: \"x\"\nafter: \"after\"\nlist: [1, {a: b}]\n",
+        structured(load_yaml),
         ("yaml |", "|\n      PAYLOAD", lines(6)),
         ("yaml |-", "|-\n        PAYLOAD", lines(8)),
         ("yaml |+2", "|+2\n      PAYLOAD", lines(6)),
@@ -186,10 +188,11 @@ def data():
         ".yml", "body: LITERAL\nother: 1\nafter: \"after\"\n", structured(load_yaml),
         ("yaml top |", "|\n  PAYLOAD", lines(2)), ("yaml top >", ">\n  PAYLOAD", lines(2)), needs="yaml")
     yield from family(
-        ".yml", "jobs:\n  a:\n    steps:\n      - run: |\n          LITERAL\n          after=after\n      - name: after\n", "bash",
+        ".yml",
+        "jobs:\n  a:\n    steps:\n      - run: |\n          LITERAL\n          after=after\n      - name: after\n", "bash",
         ("yaml curl", "curl -X POST URL \\\n            -d 'PAYLOAD'", lines(10, shell_single)), unwrap=yaml_step, needs="yaml")
     yield from family(
-        ".toml", "body = LITERAL\n\n[other]\nafter = 'after'\n", structured(load_toml),
+        ".toml", "body = LITERAL\n\n[other]\nafter = 'after'\n", structured(tomllib.loads),
         ("toml '…'", "'PAYLOAD'", without("\n", "'")), ("toml '''", "'''\nPAYLOAD'''", without("'''")),
         ('toml "…"', '"PAYLOAD"', DOUBLE), ('toml """', '"""\nPAYLOAD"""', without('"""', then=BACKSLASH)))
     yield from family(
@@ -215,8 +218,8 @@ def scripts():
             (name + " `…`", "`PAYLOAD`", escaped("`$", None)))
         yield Form(name + " fetch JSON", ending, FETCH, json_literal, "node", is_value=True)
         yield Form(name + " fetch", ending, FETCH, literal(javascript), "node", is_value=True)
-        yield Form(name + " admin", ending, "admin.messaging().send(PAYLOAD);\nshow(undefined, 'after');\n", literal(javascript),
-                   "node", kinds=("admin-node", "message"), kind="admin-node", is_value=True)
+        yield Form(name + " admin", ending, "admin.messaging().send(PAYLOAD);\nshow(undefined, 'after');\n",
+                   literal(javascript), "node", kinds=("admin-node", "message"), kind="admin-node", is_value=True)
     yield Form("js shorthand", ".js", "PAYLOAD\nshow(undefined, 'after');\n", literal(shorthand), "node",
                kinds=("admin-node", "message"), kind="admin-node", is_value=True)
     yield Form("js variable", ".js", "const message = PAYLOAD;\nshow(JSON.stringify(message), 'after');\n", literal(javascript),
@@ -225,15 +228,16 @@ def scripts():
         ".py", "body = LITERAL\nshow(body, 'after')\n", "python",
         ("py '…'", "'PAYLOAD'", SINGLE), ('py "…"', '"PAYLOAD"', DOUBLE), ("py r'…'", "r'PAYLOAD'", without("'", "\n")),
         ("py '''", "'''PAYLOAD'''", without("'''", then=BACKSLASH)), ('py r"""', 'r"""\nPAYLOAD\n"""', without('"""')))
-    yield Form("py dict", ".py", "import requests\nrequests.post('URL', json=PAYLOAD)\n", literal(repr), "python", is_value=True)
+    yield Form("py dict", ".py", "import requests\nrequests.post('URL', json=PAYLOAD)\n", literal(repr), "python",
+               is_value=True)
     yield Form("py admin", ".py", "from firebase_admin import messaging\nmessaging.send(PAYLOAD)\n", literal(constructors),
                "python", kinds=("message",), weak=True)
     yield from family(
         ".php", "<?php\n$url = 'URL';\n$body = LITERAL;\nshow($body, 'after');\n", "php",
         ("php '…'", "'PAYLOAD'", escaped("'", None)), ('php "…"', '"PAYLOAD"', escaped('"$')),
         ("php <<<", "<<<JSON\nPAYLOAD\nJSON", escaped("$", None)), ("php <<<'…'", "<<<'JSON'\n    PAYLOAD\n    JSON", lines(4)))
-    yield Form("php array", ".php", "<?php\n$url = 'URL';\n$body = PAYLOAD;\nshow(json_encode($body), 'after');\n", literal(php), "php",
-               is_value=True)
+    yield Form("php array", ".php", "<?php\n$url = 'URL';\n$body = PAYLOAD;\nshow(json_encode($body), 'after');\n",
+               literal(php), "php", is_value=True)
     yield from family(
         ".rb", "require 'json'\nbody = LITERAL\nshow(body, 'after')\n", "ruby",
         ("ruby '…'", "'PAYLOAD'", escaped("'", None)), ('ruby "…"', '"PAYLOAD"', escaped('"#')),

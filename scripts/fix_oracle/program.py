@@ -27,21 +27,24 @@ class Program:
                 errors.append(f"status {result.returncode}: {result.stderr[-500:]}")
         return "".join(output), errors
 
-    def fixed(self, texts, options, kind=None):
-        """The texts as files of their own, fixed; by text."""
-        prefix = (*options, kind)
-        unknown = sorted({text for text in texts if (prefix, text) not in self.known})
+    def run_on(self, texts, *options, kind=None):
+        """Runs the program on texts as JSON files, whose names are numbers; returns its output and the files."""
         with tempfile.TemporaryDirectory() as folder:
-            names = [f"{number}.json" for number in range(len(unknown))]
-            for name, text in zip(names, unknown):
+            names = [f"{number}.json" for number in range(len(texts))]
+            for name, text in zip(names, texts):
                 write(os.path.join(folder, name), text)
-            _, errors = self.run(folder, names, "--format", "concise", *options,
-                                 *(("--kind", kind) if kind else ()))
+            output, errors = self.run(folder, names, *options, *(("--kind", kind) if kind else ()))
             if errors:
-                raise RuntimeError(f"fixing plain JSON: {errors[0]}")
-            for name, text in zip(names, unknown):
-                self.known[prefix, text] = read(os.path.join(folder, name))
-        return {text: self.known[prefix, text] for text in texts}
+                raise RuntimeError(f"plain JSON: {errors[0]}")
+            return output, [read(os.path.join(folder, name)) for name in names]
+
+    def fixed(self, texts, options, kind=None):
+        """What becomes of each text, fixed as a file."""
+        key = (*options, kind)
+        unknown = sorted({text for text in texts if (key, text) not in self.known})
+        _, files = self.run_on(unknown, "--format", "concise", *options, kind=kind)
+        self.known.update(((key, text), file) for text, file in zip(unknown, files))
+        return {text: self.known[key, text] for text in texts}
 
     def reaches(self, text, goal, safeties, kind):
         """Whether some of the fixes offered for a text, in up to three steps, make the canonical goal of it."""
@@ -57,17 +60,11 @@ class Program:
 
     def findings(self, texts, kind=None):
         """The findings in each text."""
-        with tempfile.TemporaryDirectory() as folder:
-            names = [f"{number}.json" for number in range(len(texts))]
-            for name, text in zip(names, texts):
-                write(os.path.join(folder, name), text)
-            output, errors = self.run(folder, names, "--format", "jsonl", *(("--kind", kind) if kind else ()))
-            if errors:
-                raise RuntimeError(f"linting plain JSON: {errors[0]}")
+        output, _ = self.run_on(texts, "--format", "jsonl", kind=kind)
         result = [[] for _ in texts]
         for line in output.splitlines():
             finding = json.loads(line)
-            result[int(os.path.basename(finding["path"]).split(".")[0])].append(finding)
+            result[int(finding["path"].removesuffix(".json"))].append(finding)
         return result
 
 

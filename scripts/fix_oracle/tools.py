@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import tomllib
 import xml.etree.ElementTree
 
 try:
@@ -125,6 +124,3 @@ def load_csv(content):
     rows = list(csv.reader(io.StringIO(content), strict=True))
     check([len(row) for row in rows] == [2, 2, 2], "rows have other columns")
     return {"body": rows[1][1], "after": rows[2][1]}
-
-
-load_toml = tomllib.loads
