@@ -23,10 +23,19 @@ package enum AtomicFile {
     guard target.isWritable else { return FileError(errno) }
     return exchange(target, status, write) { file in
       guard fsync(file) == 0 else { return FileError(errno) }
-      switch SourceFile.read(target) {
-      case .failure(let error): return error
-      case .success(let bytes): return bytes == old ? nil : .changed
-      }
+      return hasChanged(target, since: old)
+    }
+  }
+
+  /// The error if the content of a file is another one.
+  ///
+  /// Another program may replace the file while it is read, so its attributes are compared at the end.
+  private static func hasChanged(_ path: FilePath, since old: [UInt8]) -> FileError? {
+    let stamp = path.status?.stamp
+    switch SourceFile.read(path) {
+    case .failure(let error): return error
+    case .success(let bytes):
+      return bytes == old && path.status?.stamp == stamp ? nil : .changed
     }
   }
 

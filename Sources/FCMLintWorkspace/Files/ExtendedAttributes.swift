@@ -22,7 +22,7 @@ enum ExtendedAttributes {
         let name = Array(name) + [0]
         let isCopied = path.withCString { path in
           guard let value = filled({ valued(path, name, $0, $1) }) else { return false }
-          return assigned(file, name, value, value.count, 0) == 0
+          return assigned(file, name, value, value.count, flags: 0) == 0
         }
         if !isCopied, name.starts(with: "user.".utf8.map { CChar($0) }) { return FileError(errno) }
       }
@@ -62,6 +62,6 @@ enum ExtendedAttributes {
   @_silgen_name("fsetxattr")
   private func assigned(
     _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>, _ size: Int,
-    _ flags: Int32
+    flags: Int32
   ) -> Int32
 #endif

@@ -74,4 +74,14 @@ extension FilePath {
 extension stat {
   /// The type of the file, such as `S_IFREG`.
   var type: mode_t { st_mode & S_IFMT }
+
+  /// What changes with the content of a file.
+  var stamp: [Int64] {
+    #if canImport(Darwin)
+      let time = st_mtimespec
+    #else
+      let time = st_mtim
+    #endif
+    return [Int64(st_ino), Int64(st_size), Int64(time.tv_sec), Int64(time.tv_nsec)]
+  }
 }

@@ -54,13 +54,6 @@ package final class ChangeDetector {
     guard let status = path.status else { return nil }
     // The time of a folder changes with its entries.
     if status.type == S_IFDIR { return [Int64(status.st_ino)] }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return [
-      Int64(status.st_ino), Int64(status.st_size), Int64(time.tv_sec), Int64(time.tv_nsec),
-    ]
+    return status.stamp
   }
 }

@@ -149,7 +149,8 @@ final class WriteTests: XCTestCase {
       {
         usleep(50)
       }
-      try Data("mine".utf8).write(to: scratch.path("a.json"), options: .atomic)
+      try scratch.write("mine", "mine")
+      XCTAssertEqual(rename(scratch.path("mine").path, scratch.path("a.json").path), 0)
       let run = try program.end()
       XCTAssertEqual(try scratch.read("a.json"), "mine", run.errors)
       XCTAssertEqual(
