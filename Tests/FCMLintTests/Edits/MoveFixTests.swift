@@ -48,21 +48,21 @@ final class MoveFixTests: XCTestCase {
   ]
 
   func testEveryFixKeepsTheInvariant() {
-    XCTAssertGreaterThan(countOfFixes(in: holders, TestLinter.of()), 300)
+    XCTAssertGreaterThan(countOfFixes(in: holders, TestLinter.of()), Sweep.size(300, or: 50))
   }
 
   func testEveryFixOfAnSDKMessageKeepsTheInvariant() {
     var configuration = Configuration()
     configuration.kind = .adminNode
     let linter = TestLinter.of(configuration)
-    XCTAssertGreaterThan(countOfFixes(in: sdkHolders, linter), 100)
+    XCTAssertGreaterThan(countOfFixes(in: sdkHolders, linter), Sweep.size(100, or: 15))
   }
 
   private func countOfFixes(in holders: [String], _ linter: Linter) -> Int {
     let schema = Set(Rulebook.all.filter { $0.family == .schema }.map(\.id))
     var fixes = 0
     for holder in holders {
-      for name in names {
+      for name in Sweep.part(of: names, every: 3) {
         for value in values {
           let text = holder.replacingOccurrences(of: "X", with: "\"\(name)\":\(value)")
           let bytes = Array(text.utf8)
