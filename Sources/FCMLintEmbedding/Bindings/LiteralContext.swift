@@ -46,7 +46,9 @@ struct RootNames {
   var variable: Int?
   /// Whether the object is the block for Apple devices, or that for Android.
   var isAppleBlock = false
-  var isAndroidBlock: Bool { androidNames > 1 && !hasTarget && !hasLegacyTarget && !hasPlatform }
+  var isAndroidBlock: Bool {
+    androidNames > 1 && hasNotification && !hasTarget && !hasLegacyTarget && !hasPlatform
+  }
   /// Whether there is a name that only the legacy API has, together with its content.
   var isLegacy: Bool { hasRegistrationIds && hasContent }
   /// Whether nothing but a target is known of a message: another object has a token, too.
@@ -55,6 +57,7 @@ struct RootNames {
   private(set) var hasContent = false
   private var hasRegistrationIds = false
   private var hasPlatform = false
+  private var hasNotification = false
   private var androidNames = 0
 
   private static var fields: StaticString {
@@ -127,6 +130,7 @@ struct RootNames {
       isAppleBlock = source.children(of: child).contains { source.name(ofNode: $0).equals("aps") }
     }
     guard WordList.contains(name, in: Self.blocks) else { return }
+    if name.equals("notification") { hasNotification = true }
     hasBlock = true
     if name.equals("message"), value.kind == .object { message = child }
   }

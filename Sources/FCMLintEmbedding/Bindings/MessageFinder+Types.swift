@@ -72,6 +72,10 @@ extension MessageFinder {
         path.isEmpty != parts, let range = instance(at: index)
       else { continue }
       let node = writer.source.parse(range.lowerBound, range.upperBound)
+      if source.nodes[node].kind == .list {
+        if let sdk = sdk(of: type, at: index, node) { readList(node, type, sdk) }
+        continue
+      }
       guard writer.type(of: node) == type, let sdk = sdk(of: type, at: index, node) else {
         continue
       }
@@ -82,6 +86,17 @@ extension MessageFinder {
           kind: .message, sdk: sdk, role: .instance(type), path: path, isOpen: isOpen,
           needsNames: false),
         owner: source.variables.assignment(ofValue: range.lowerBound))
+    }
+  }
+
+  /// Reads a list of instances whose type is written once.
+  private mutating func readList(_ node: Int, _ type: SDKType, _ sdk: AdminSDK) {
+    for element in source.children(of: node) where source.nodes[element].kind == .object {
+      append(
+        element,
+        LiteralContext(
+          kind: .message, sdk: sdk, role: .instance(type), path: type.path ?? "",
+          needsNames: false))
     }
   }
 
@@ -101,6 +116,12 @@ extension MessageFinder {
     }
     if dialect.has(.typedLiterals) {
       guard tokens.has(type + 1, "{"), tokens[type + 1].match > type else { return nil }
+      if tokens.has(start - 1, "*") { start -= 1 }
+      // `[]*messaging.Message{…}`
+      if tokens.has(start - 1, "]"), tokens[start - 1].match >= 0 {
+        start = tokens[start - 1].match
+        if tokens.has(start - 1, "map") { return nil }
+      }
       if tokens.has(start - 1, "&") { start -= 1 }
       return start..<tokens[type + 1].match + 1
     }
@@ -123,12 +144,18 @@ extension MessageFinder {
       start -= 1
       end += 1
     }
+    return start..<endOfChain(from: end)
+  }
+
+  /// The token after calls of methods.
+  private func endOfChain(from start: Int) -> Int {
+    var end = start
     while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word,
       tokens.has(end + 2, "("), tokens[end + 2].match > end
     {
       end = tokens[end + 2].match + 1
     }
-    return start..<end
+    return end
   }
 
   /// The SDK of a type; nil if it may be that of another library.
@@ -146,7 +173,11 @@ extension MessageFinder {
     }
     let sdk = dialect.has(.typedLiterals) ? AdminSDK.go : .java
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
-    return mentions.importsSDK || SDKType.isOwn(name) || hasOwnType(node, depth: 0) ? sdk : nil
+    if mentions.importsSDK {
+      // A class of the source may have the same name as a part.
+      return sdk == .java && !SDKType.isOwn(name) && tokens.has(index - 1, "new") ? nil : sdk
+    }
+    return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
   }
 
   /// Whether a part of an instance has a type that no other library has.

@@ -128,7 +128,10 @@ struct MessageFinder {
     let value = source.nodes[node]
     switch value.kind {
     case .object:
-      if let context = fitting(context, node) { _ = append(node, context, owner: owner) }
+      let isEmpty = value.firstChild < 0 && owner.map { !source.members(of: $0).isEmpty } ?? false
+      if let context = isEmpty ? context : fitting(context, node) {
+        append(node, context, owner: owner)
+      }
     case .list, .alternatives, .function:
       for child in source.children(of: node) { appendMessages(child, context, depth: depth + 1) }
     case .spread:
@@ -208,7 +211,8 @@ struct MessageFinder {
 
   /// Makes a document of what was written, and of its variants.
   mutating func finish(_ node: Int, _ context: LiteralContext) {
-    var document = document(node, context)
+    let isRequest = context.isRequest(isOpen: writer.isOpen)
+    var document = document(node, context, isRequest: isRequest)
     writer.commit()
     cover(source.nodes[node].start..<source.nodes[node].end)
     var open = writer.variants
@@ -221,7 +225,7 @@ struct MessageFinder {
       writer.begin(at: start, context.sdk, isOpen: true)
       writer.write(
         variant.node, as: variant.role, in: variant.path, at: start..<start, owner: variant.owner)
-      document.variants.append(self.document(variant.node, context))
+      document.variants.append(self.document(variant.node, context, isRequest: isRequest))
       writer.commit()
       for part in writer.parts { cover(part) }
       cover(source.nodes[variant.node].start..<source.nodes[variant.node].end)
@@ -230,14 +234,16 @@ struct MessageFinder {
     documents.append(document)
   }
 
-  private func document(_ node: Int, _ context: LiteralContext) -> EmbeddedDocument {
+  private func document(
+    _ node: Int, _ context: LiteralContext, isRequest: Bool
+  ) -> EmbeddedDocument {
     let value = source.nodes[node]
     let syntax = LiteralSyntax(
       dialect: dialect, strings: writer.strings,
-      isCall: value.kind == .call || value.kind == .object && value.head >= 0)
+      isCall: value.kind == .call || dialect.has(.typedLiterals) || dialect.has(.statementCalls))
     var document = text.document(
       writer.builder, range: source.range(value.start, value.end), language: language,
-      kind: context.isRequest(isOpen: writer.isOpen) ? .sendRequest : context.kind,
+      kind: isRequest ? .sendRequest : context.kind,
       quoting: .literal(syntax))
     document.parts = writer.parts.map {
       text.map.outerRange(source.range($0.lowerBound, $0.upperBound))

@@ -6,6 +6,8 @@ struct SourceMentions {
   let service: Bool
   /// Whether the source imports an SDK.
   let importsSDK: Bool
+  /// Whether the source imports anything, perhaps another library.
+  let hasImports: Bool
   /// Whether the source imports classes of the SDK for Python by their names.
   let importsClasses: Bool
   /// Whether the source uses the notification channel of Laravel.
@@ -26,6 +28,7 @@ struct SourceMentions {
     service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
     func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
     importsSDK = service && Self.imports.contains(where: has)
+    hasImports = has("import ")
     importsClasses = service && has("firebase_admin.messaging import")
     isLaravel = service && has("NotificationChannels")
     moduleAlias = service ? Self.alias(in: bytes) : nil

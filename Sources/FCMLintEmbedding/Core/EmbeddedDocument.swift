@@ -70,10 +70,19 @@ package struct EmbeddedDocument: Sendable {
     return false
   }
 
+  /// Whether a range of the source is in the document, or in one of the variables that are parts of
+  /// it.
+  func contains(_ range: Range<Int>) -> Bool {
+    ([self.range] + parts).contains { $0.contains(range) }
+  }
+
   /// An edit of the text as an edit of the source; nil if it cannot be written there.
   package func outerEdit(_ edit: Edit) -> Edit? {
-    guard let quoting, let range = map.editRange(edit.range.start..<edit.range.end),
-      ([self.range] + parts).contains(where: { $0.contains(range) })
+    var isLiteral = false
+    if case .literal? = quoting?.first { isLiteral = true }
+    guard let quoting,
+      let range = map.editRange(edit.range.start..<edit.range.end, keepsGaps: isLiteral),
+      contains(range)
     else { return nil }
     var text: [UInt8]? = Array(edit.replacement.utf8)
     for layer in quoting {

@@ -40,7 +40,9 @@ package struct RejectedValue: Sendable {
       let others = list.dropLast().joined(separator: ", ")
       help = others.isEmpty ? "write \(last)" : "write \(others) or \(last)"
     } else {
-      help = "write a number of seconds, or a timedelta"
+      help =
+        sdk == .python
+        ? "write a number of seconds, or a timedelta" : "write a whole number of seconds"
     }
   }
 
@@ -83,9 +85,21 @@ extension EmbeddedDocument {
       guard let rejection else { continue }
       report.diagnostics[index].message = rejection.message
       report.diagnostics[index].help = rejection.help
+      report.diagnostics[index].pointer = Self.withoutMark(report.diagnostics[index].pointer)
       report.diagnostics[index].fixes =
         rejection.name.map { [rejection.renaming(to: $0)] } ?? []
     }
+  }
+}
+
+extension EmbeddedDocument {
+  /// A pointer to a member with the name that the code has.
+  private static func withoutMark(_ pointer: String) -> String {
+    let bytes = Array(pointer.utf8)
+    guard let slash = bytes.lastIndex(of: .slash), slash + 1 < bytes.count,
+      bytes[slash + 1] == RejectedValue.mark
+    else { return pointer }
+    return String(decoding: bytes[...slash] + bytes[(slash + 2)...], as: UTF8.self)
   }
 }
 

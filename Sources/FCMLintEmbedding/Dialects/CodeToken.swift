@@ -59,7 +59,24 @@ struct CodeTokens {
 
   /// The index after a token or, if it opens a bracket, after its closer.
   func next(after index: Int) -> Int {
-    list[index].match > index ? list[index].match + 1 : index + 1
+    if list[index].match > index { return list[index].match + 1 }
+    return dialect.has(.statementCalls) && has(index, "<") ? endOfTypes(at: index) : index + 1
+  }
+
+  /// The index after `<String, Object>`, or after the token if it opens no types.
+  private func endOfTypes(at start: Int) -> Int {
+    var open = 0
+    for index in start..<min(count, start + 16) {
+      if has(index, "<") {
+        open += 1
+      } else if has(index, ">") {
+        open -= 1
+        if open == 0 { return index + 1 }
+      } else if kind(index) != .word, !isOne(index, of: ". , ? [ ]") {
+        break
+      }
+    }
+    return start + 1
   }
 
   /// The index of the next comma at this level, or the limit.

@@ -75,6 +75,8 @@ struct StringForm: Equatable, Sendable {
     for byte in text {
       switch byte {
       case .lineFeed where isHereDocument: result.append(byte)
+      case quote where isTriple && !isRaw && (result.isEmpty || result.last != quote):
+        result.append(byte)
       case quote, .backslash:
         if isRaw { return nil }
         // The escape is right with a single quote in the content, too.

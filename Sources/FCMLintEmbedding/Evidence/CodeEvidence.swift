@@ -9,6 +9,8 @@ enum CodeEvidence: ScannedWords {
     case service
     /// A word about messages, which needs an object.
     case message
+    /// A name of a message before an object, which needs a word or another object.
+    case wrapper
     /// The name of an object of a message, which needs a word about messages.
     case object
     /// Both.
@@ -18,15 +20,16 @@ enum CodeEvidence: ScannedWords {
   /// Whether a source may contain an FCM document.
   static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect) -> Bool {
     var scan = WordScan<CodeEvidence>(bytes)
-    var (hasMessage, hasObject) = (false, false)
+    var (hasMessage, hasWrapper, hasObject) = (false, false, false)
     while let place = scan.next() {
       switch word(bytes, at: place) {
       case .service, .both: return true
       case .message: hasMessage = true
+      case .wrapper: hasWrapper = true
       case .object: hasObject = true
       case nil: continue
       }
-      if hasMessage, hasObject { return true }
+      if hasMessage && hasObject || hasWrapper && (hasMessage || hasObject) { return true }
     }
     return false
   }
@@ -92,7 +95,7 @@ enum CodeEvidence: ScannedWords {
       return .service
     }
     if bytes.stands(".builder", at: place + 4) { return .both }
-    return hasObject(bytes, after: place + 4) ? .message : nil
+    return hasObject(bytes, after: place + 4) ? .wrapper : nil
   }
 
   /// Whether an object or array may be the value of a name that ends at an offset.
@@ -103,8 +106,8 @@ enum CodeEvidence: ScannedWords {
       switch bytes[index] {
       case .quote, .apostrophe, .backslash, .closeBracket, .ampersand, .equals, 0...0x20: break
       case .colon, .greaterThan, .comma: hasColon = true
-      case .openBrace, .openBracket, .openParenthesis, .slash, .hash:
-        return hasColon || bytes[index] == .slash
+      case .openBrace, .openBracket, .openParenthesis, .hash: return hasColon
+      case .slash: return bytes.stands("//", at: index) || bytes.stands("/*", at: index)
       case UInt8(ascii: "m"), UInt8(ascii: "M"), UInt8(ascii: "a"):
         return hasColon
           && (bytes.stands("map[", at: index) || bytes.stands("Map.", at: index)

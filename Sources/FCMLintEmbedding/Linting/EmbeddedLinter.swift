@@ -85,6 +85,10 @@ package struct EmbeddedLinter {
         result.report.append(report)
       }
     }
+    // Parts of a document may be before it in the source.
+    if result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
+      result.report.diagnostics.sort { $0.range.start < $1.range.start }
+    }
     if extras.contains(.acceptedFixes), result.fixes.contains(where: { !$0.isEmpty }) {
       let checked = FixCheck(self, bytes, result.documents).confirmed(result.fixes)
       result.report.keepFixes(checked)

@@ -111,22 +111,27 @@ struct CodeScopes {
       return nil
     }
     let opener = tokens[index].match
-    if tokens.dialect.has(.typedLiterals) {
-      // The results may be in parentheses, too.
-      let first = tokens.has(opener - 1, ")") ? tokens[opener - 1].match : opener
-      guard first > 0,
-        tokens.has(first - 1, "func") || tokens.has(first - 2, "func") || tokens.has(first - 2, ")")
-      else { return nil }
-      return CodeFunction(
-        body: brace..<tokens[brace].match, parameters: (first + 1)..<tokens[first].match,
-        name: first - 1)
-    }
+    if tokens.dialect.has(.typedLiterals) { return goFunction(tokens, at: brace, opener) }
     if tokens.isOne(opener - 1, of: "if for while switch catch with foreach elseif") { return nil }
     var result = CodeFunction(
       body: brace..<tokens[brace].match, parameters: (opener + 1)..<index)
     if tokens.has(index + 1, ":") { result.type = index + 2 }
     if tokens.kind(opener - 1) == .word { result.name = opener - 1 }
     return result
+  }
+
+  /// The function of Go whose body opens at a brace after parentheses.
+  private static func goFunction(
+    _ tokens: CodeTokens, at brace: Int, _ opener: Int
+  ) -> CodeFunction? {
+    // The results may be in parentheses, too.
+    let first = tokens.has(opener - 1, ")") ? tokens[opener - 1].match : opener
+    guard first > 0,
+      tokens.has(first - 1, "func") || tokens.has(first - 2, "func") || tokens.has(first - 2, ")")
+    else { return nil }
+    return CodeFunction(
+      body: brace..<tokens[brace].match, parameters: (first + 1)..<tokens[first].match,
+      name: first - 1)
   }
 
   // MARK: Places

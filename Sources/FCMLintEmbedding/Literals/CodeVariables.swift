@@ -198,6 +198,27 @@ extension CodeSource {
     return all[0]
   }
 
+  /// Whether an assignment is that of a constant, by a word before its name or by the name.
+  func isFixed(_ number: Int) -> Bool {
+    let name = variables.list[number].variable
+    if tokens.isOne(name - 1, of: "const") || tokens.isOne(name - 3, of: "final") { return true }
+    return tokens.text(name).allSatisfy { $0.isCapital || $0.isDigit || $0 == .underscore }
+  }
+
+  /// Whether an assignment is in a block that the one of the whole variable is not in.
+  func isConditional(_ number: Int, after owner: Int) -> Bool {
+    let (member, whole) = (variables.list[number].variable, variables.list[owner].variable)
+    if dialect.has(.indentedBlocks) { return column(of: member) > column(of: whole) }
+    return scopes.parents[member] != scopes.parents[whole]
+  }
+
+  /// The column of the first token of a line.
+  private func column(of token: Int) -> Int {
+    var start = tokens[token].start
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    return bytes.endOfBlanks(from: start) - start
+  }
+
   /// The assignments to members of what an assignment puts into a variable.
   func members(of number: Int) -> [Int] {
     let owner = variables.list[number]

@@ -6,7 +6,7 @@ extension CodeSource {
   mutating func readChain(_ node: inout LiteralNode, _ depth: Int) -> Bool {
     let end = node.end
     var index = node.start
-    if tokens.has(index, "("), tokens[index].match < end - 1 {
+    if tokens.has(index, "("), tokens[index].match > index, tokens[index].match < end - 1 {
       // `(new Type())->method()`
       let inner = parse(index, tokens[index].match + 1, depth: depth)
       guard nodes[inner].kind == .call else { return false }

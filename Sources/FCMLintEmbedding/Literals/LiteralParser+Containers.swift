@@ -91,7 +91,8 @@ extension CodeSource {
     while index < opener {
       let isType =
         tokens.kind(index) == .word || tokens.isOne(index, of: ". *") || tokens[index].match > index
-      guard isType, !tokens.has(index, "(") else { return false }
+      let isPair = tokens.kind(index) == .word && tokens.kind(index + 1) == .word
+      guard isType, !isPair, !tokens.has(index, "(") else { return false }
       index = tokens.next(after: index)
     }
     if !tokens.has(start, "["), !tokens.has(start, "map") { node.head = opener - 1 }

@@ -7,6 +7,7 @@ extension CodeSource {
 
   /// Reads the value in the tokens `start..<end`, and returns its node.
   mutating func parse(_ start: Int, _ end: Int, depth: Int = 0) -> Int {
+    let end = max(start, end)
     var node = LiteralNode(kind: .unknown, start: start, end: end, item: start..<end)
     (node.start, node.end) = core(start, end)
     if node.start < node.end, depth < Self.maximumDepth { read(&node, depth + 1) }
@@ -45,6 +46,11 @@ extension CodeSource {
         !tokens.holds(",", from: start + 1, to: end - 1)
       {
         (start, end, isChanged) = (start + 1, end - 1, true)
+      } else if dialect.has(.bracketObjects), tokens.has(start, "array_filter"),
+        tokens.has(start + 1, "("), tokens[start + 1].match == end - 1,
+        !tokens.holds(",", from: start + 2, to: end - 1)
+      {
+        (start, end, isChanged) = (start + 2, end - 1, true)
       } else if dialect.has(.casts), tokens.has(start, "("), tokens[start].match == start + 2,
         tokens.isOne(start + 1, of: "object array")
       {

@@ -32,7 +32,7 @@ extension LiteralWriter {
     let hidden = overwritten(members, added)
     for (number, member) in members.enumerated() {
       let value = source.nodes[member]
-      if hidden.contains(number) || isAbsent(member) {
+      if hidden.contains(number) || isAbsent(member, in: role) {
         skip(value.item, limit, &list)
         continue
       }
@@ -48,10 +48,12 @@ extension LiteralWriter {
       source.name(ofNode: $0.element)
     }
     let rest = added.filter { item in
-      item.keys.count == 1 || !names.contains { text(of: item.keys[0]).elementsEqual($0) }
+      !item.keys.isEmpty
+        && (item.keys.count == 1 || !names.contains { text(of: item.keys[0]).elementsEqual($0) })
     }
     writeAdded(rest, role, &list)
-    if isOpen, isWhole { addSpread(&list) }
+    let isPart = added.contains { $0.keys.isEmpty }
+    if isPart || isOpen && isWhole { addSpread(&list) }
   }
 
   /// Writes a member with its key.
@@ -157,10 +159,11 @@ extension LiteralWriter {
   }
 
   /// Whether the language or SDK sends no member.
-  private func isAbsent(_ member: Int) -> Bool {
+  private func isAbsent(_ member: Int, in role: SDKRole) -> Bool {
     let value = source.nodes[member]
     guard value.name >= 0, value.end - value.start == 1 else { return false }
     if tokens.has(value.start, "undefined") { return true }
+    guard case .instance = role else { return false }
     return sdk?.dropsNull ?? false && tokens.isOne(value.start, of: source.dialect.constants.null)
   }
 

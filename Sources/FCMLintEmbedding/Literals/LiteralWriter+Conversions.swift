@@ -168,7 +168,10 @@ extension LiteralWriter {
       return true
     }
     knownValues += 1
-    builder.append([.quote] + JSONNumber.text(seconds) + Array("s\"".utf8), for: range)
+    // In `time.Duration(3600)`, the number is meant.
+    let isConversion = value.kind == .call && tokens.isOne(value.head, of: "Duration")
+    let place = isConversion ? source.range(value.opener + 1, value.end - 1) : range
+    builder.append([.quote] + JSONNumber.text(seconds) + Array("s\"".utf8), for: place)
     return true
   }
 
@@ -178,8 +181,14 @@ extension LiteralWriter {
       reject(index, content, "ttl", words: "")
       return true
     }
-    // The SDK for PHP takes a text of digits.
-    guard sdk == .kreait, !content.isEmpty, content.allSatisfy({ $0.isDigit }) else { return false }
+    // The SDK for PHP takes a text of digits, which a unit may follow.
+    guard sdk == .kreait, !content.isEmpty else { return false }
+    let digits = content.last == UInt8(ascii: "s") ? content.dropLast() : content
+    if !digits.allSatisfy({ $0.isDigit }) {
+      reject(index, content, "ttl", words: "")
+      return true
+    }
+    if digits.count < content.count { return false }
     knownValues += 1
     builder.append([.quote] + content + Array("s\"".utf8), for: tokens[index].range)
     return true

@@ -69,7 +69,7 @@ extension LiteralWriter {
       items += self.items(child, position, of: node, type)
     }
     // Methods that are not known may add members.
-    if isOpen || sdk == .kreait || sdk == .laravel {
+    if isOpen {
       items.append(LiteralItem(keys: [], value: -1))
     }
     items += self.items(assignedTo: owner, in: type)
@@ -80,7 +80,11 @@ extension LiteralWriter {
       }
     }
     builder.append("{", for: start)
+    // Only the whole may get further members: constructors and builders have all of a part.
+    let wasOpen = isOpen
+    isOpen = false
     writeItems(items, as: .instance(type), at: start.upperBound..<start.upperBound)
+    isOpen = wasOpen
     builder.append("}", for: end - 1..<end)
     return true
   }

@@ -77,11 +77,16 @@ extension LiteralWriter {
   }
 
   /// A member whose name the type does not have, which the SDK rejects.
-  private func unknownMember(_ child: Int, _ type: SDKType) -> LiteralItem {
+  private mutating func unknownMember(_ child: Int, _ type: SDKType) -> LiteralItem {
     if type.takesOthers || sdk != .python {
       return LiteralItem(keys: [.token(source.nodes[child].name)], value: child)
     }
     let name = Array(tokens.text(source.nodes[child].name))
+    if let field = type.field(named: name[...], .java), case .instance = field.role {
+      path += WordList.words(field.key)
+      addVariant(child, field.role, nil)
+      path.removeLast(WordList.words(field.key).count)
+    }
     return LiteralItem(
       keys: [.field([RejectedValue.mark] + name, token: source.nodes[child].name)], value: child,
       unknownIn: type)
@@ -119,7 +124,15 @@ extension LiteralWriter {
       let item = item(assignment.keys, value, type)
       guard item.value >= 0 else { continue }
       use(number)
-      result.append(item)
+      if source.isConditional(number, after: owner) {
+        let names = item.keys.map { Array(text(of: $0)) }
+        path += names
+        addVariant(value, item.role, nil)
+        path.removeLast(names.count)
+        result.append(LiteralItem(keys: [], value: -1))
+      } else {
+        result.append(item)
+      }
     }
     return result
   }

@@ -161,6 +161,9 @@ struct LiteralWriter {
     switch source.nodes[inner].kind {
     case .object, .list: break
     case .call where type(of: inner) != nil: break
+    case .text,
+      .number where owner.map { source.isFixed($0) } ?? false:
+      return writeConstant(node, inner, role)
     case .number, .call, .reference, .unknown: guard role == .lifetime else { return false }
     default: return false
     }
@@ -172,6 +175,19 @@ struct LiteralWriter {
     builder.append(" ", for: place..<place)
     write(inner, as: role, owner: owner)
     builder.append(" ", for: range.upperBound..<range.upperBound)
+    return true
+  }
+
+  /// Writes a constant, which other code may use, so that it is not edited.
+  private mutating func writeConstant(_ node: Int, _ inner: Int, _ role: SDKRole) -> Bool {
+    let place = tokens[source.nodes[node].start].range
+    parts.append(source.nodes[inner].start..<source.nodes[inner].end)
+    builder.append(" ", for: place.lowerBound..<place.lowerBound)
+    let (start, count) = (builder.text.count, strings.count)
+    write(inner, as: role)
+    strings.removeLast(strings.count - count)
+    strings.append(LiteralSyntax.Token(inner: start..<builder.text.count, form: .converted))
+    builder.append(" ", for: place.upperBound..<place.upperBound)
     return true
   }
 

@@ -73,7 +73,7 @@ final class CodeEvidenceTests: XCTestCase {
   func testOtherCodeIsNotDividedIntoTokens() {
     for code in [
       "context.enableEmitNotification(261)", "// Use notifications from the system\nf({ a: 1 })",
-      "case 'android': { f(notification) }", "diag(1, ts.Category.Message, 'messaging', {})",
+      "diag(1, ts.Category.Message, 'messaging', {})",
       "x = 'a `{ \\\"type\\\": \\\"module\\\" }` b' // notification",
       "notification.show({ a: {} })",
     ] {

@@ -5,7 +5,7 @@ package enum AdminSDK: String, Sendable {
   case node, python, java, go, kreait, laravel
 
   /// How a library takes the lifetime of a message.
-  package enum Lifetime: Sendable {
+  package enum LifetimeUnit: Sendable {
     /// A text of the REST API.
     case text
     case milliseconds
@@ -14,7 +14,7 @@ package enum AdminSDK: String, Sendable {
     case duration
   }
 
-  package var lifetime: Lifetime {
+  package var lifetime: LifetimeUnit {
     switch self {
     case .node, .java: .milliseconds
     case .python, .kreait: .seconds

@@ -165,6 +165,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// Members of other SDKs than that for Python.
   package var otherFields: [SDKField] {
     switch self {
+    case .message: [SDKField("custom", as: .members)]
     case .androidConfig:
       [
         SDKField("sound", "notification sound"), SDKField("message_priority", "priority"),
