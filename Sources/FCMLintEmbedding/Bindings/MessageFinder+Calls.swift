@@ -3,6 +3,7 @@ import FCMLint
 // Calls of SDKs, and what they take.
 extension MessageFinder {
   private static var mostServices: Int { 32 }
+  private static var mostPushes: Int { 256 }
   /// The maximum number of tokens between a variable and the call that returns the service.
   private static var longestPrefix: Int { 12 }
   /// The functions that return the service.
@@ -87,7 +88,7 @@ extension MessageFinder {
     var calls: [(call: CodeCall, context: LiteralContext)] = []
     for opener in 0..<tokens.count where tokens.has(opener, "(") && tokens[opener].match > opener {
       guard let call = CodeCall(tokens, opener: opener) else { continue }
-      if tokens.has(call.name, "push"), let list = call.receiver {
+      if tokens.has(call.name, "push"), let list = call.receiver, pushes.count < Self.mostPushes {
         pushes.append(Push(list: list, value: opener + 1))
       } else if let context = context(of: call) {
         calls.append((call, context))

@@ -115,6 +115,9 @@ struct CodeVariables {
 
   // MARK: Statements
 
+  /// A longer path of members is none of a message.
+  private static let mostKeys = 16
+
   /// The assignment whose equals sign is at a token; nil if it is none.
   private static func assignment(_ tokens: CodeTokens, at equals: Int) -> CodeAssignment? {
     var result = CodeAssignment(variable: -1, value: equals + 1)
@@ -136,7 +139,7 @@ struct CodeVariables {
         return nil
       }
     }
-    guard index >= 0, tokens.kind(index) == .word else { return nil }
+    guard index >= 0, tokens.kind(index) == .word, result.keys.count <= mostKeys else { return nil }
     // A default value or a keyword argument is not an assignment.
     if tokens.isOne(index - 1, of: "( ,"), !tokens.has(equals, ":=") { return nil }
     result.variable = index

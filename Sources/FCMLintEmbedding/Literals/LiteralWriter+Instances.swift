@@ -93,24 +93,29 @@ extension LiteralWriter {
 
   /// Writes items as members, of which those with the same first name are one.
   mutating func writeItems(_ items: [LiteralItem], as role: SDKRole, at start: Range<Int>) {
+    var groups: [[LiteralItem]] = []
+    var numbers: [[UInt8]: Int] = [:]
+    for item in items {
+      let name = item.keys.first.map { Array(text(of: $0)) }
+      if let name, let number = numbers[name] {
+        groups[number].append(item)
+      } else {
+        if let name { numbers[name] = groups.count }
+        groups.append([item])
+      }
+    }
     var place = start
     var isFirst = true
-    var done: [ArraySlice<UInt8>] = []
-    for item in items {
-      let name = item.keys.first.map { text(of: $0) } ?? []
-      if item.keys.isEmpty {
-        guard writeWithoutName(item, role, isFirst: isFirst, &place) else { continue }
-        isFirst = false
+    for group in groups {
+      if let key = group[0].keys.first {
+        if !isFirst { builder.append(",", for: place) }
+        path.append(Array(text(of: key)))
+        place = writeGroup(group)
+        path.removeLast()
+      } else if !writeWithoutName(group[0], role, isFirst: isFirst, &place) {
         continue
       }
-      if done.contains(where: { $0.elementsEqual(name) }) { continue }
-      done.append(name)
-      let same = items.filter { !$0.keys.isEmpty && text(of: $0.keys[0]).elementsEqual(name) }
-      if !isFirst { builder.append(",", for: place) }
       isFirst = false
-      path.append(Array(name))
-      place = writeGroup(same)
-      path.removeLast()
     }
   }
 

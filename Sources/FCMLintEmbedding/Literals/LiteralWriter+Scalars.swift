@@ -179,7 +179,9 @@ enum JSONNumber {
   /// The text of a number, with up to nine digits after the period.
   static func text(_ value: Double) -> [UInt8] {
     guard value.magnitude < 1e15 else { return [UInt8(ascii: "0")] }
-    if value == value.rounded() { return Array(String(Int64(value)).utf8) }
+    if value == value.rounded() || value.magnitude >= 1e9 {
+      return Array(String(Int64(value)).utf8)
+    }
     var digits = String(Int64((value.magnitude * 1e9).rounded()))
     while digits.utf8.count < 10 { digits = "0" + digits }
     var text = Array(digits.utf8)
