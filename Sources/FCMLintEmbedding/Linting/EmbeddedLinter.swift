@@ -64,11 +64,7 @@ package struct EmbeddedLinter {
     var result = Result()
     result.documents = documents(in: bytes)
     for (number, document) in result.documents.enumerated() {
-      var report = document.text.withUnsafeBufferPointer { buffer in
-        session.lint(
-          buffer, layout: .single, kind: kind ?? document.kind,
-          extras: extras.subtracting(.records))
-      }
+      var report = report(on: document, kind: kind ?? document.kind, extras: extras)
       if kind == nil, document.kind != nil {
         for index in report.detections.indices {
           report.detections[index].reason = Self.contextReason
@@ -79,7 +75,19 @@ package struct EmbeddedLinter {
       document.explainRejections(in: &report)
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
-      result.report.append(report)
+      if Dialect(document.language) != nil {
+        let sdk = document.sdk?.rawValue ?? "none"
+        for index in report.diagnostics.indices { report.diagnostics[index].sdk = sdk }
+      }
+      if document.isVariant {
+        result.report.append(variant: report)
+      } else {
+        result.report.append(report)
+      }
+    }
+    // Parts of a document may be before it in the source.
+    if result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
+      result.report.diagnostics.sort { $0.range.start < $1.range.start }
     }
     if extras.contains(.acceptedFixes), !result.origins.isEmpty {
       let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
@@ -89,6 +97,34 @@ package struct EmbeddedLinter {
           result.origins[$0].map(accepted.contains) != true
         }
       }
+    }
+    return result
+  }
+}
+
+extension EmbeddedLinter {
+  /// The report on the text of a document.
+  private func report(
+    on document: EmbeddedDocument, kind: DocumentKind?, extras: Linter.Extras
+  ) -> Linter.Report {
+    func report(_ kind: DocumentKind?) -> Linter.Report {
+      document.text.withUnsafeBufferPointer { buffer in
+        session.lint(
+          buffer, layout: .single, kind: kind, extras: extras.subtracting(.records))
+      }
+    }
+    var result = report(kind)
+    guard document.isAmbiguous, self.kind == nil, !result.diagnostics.isEmpty else { return result }
+    // What either form of the message permits may be right.
+    let other = report(.adminNode).diagnostics
+    result.diagnostics = result.diagnostics.compactMap { finding in
+      guard let same = other.first(where: { $0.rule == finding.rule && $0.range == finding.range })
+      else {
+        return nil
+      }
+      var finding = finding
+      finding.fixes = finding.fixes.filter { same.fixes.contains($0) }
+      return finding
     }
     return result
   }
@@ -163,6 +199,16 @@ extension Linter.Report {
     for index in previews.indices { previews[index].range = map.outer(previews[index].range) }
     for index in annotations.indices {
       annotations[index].range = map.outer(annotations[index].range)
+    }
+  }
+
+  /// Adds the findings in a part of the last document.
+  fileprivate mutating func append(variant report: Linter.Report) {
+    let last = documents + skipped - 1
+    for finding in report.diagnostics {
+      var finding = finding
+      finding.document = last
+      diagnostics.append(finding)
     }
   }
 }

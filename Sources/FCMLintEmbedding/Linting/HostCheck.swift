@@ -86,15 +86,37 @@ struct HostCheck {
     let fixed = EditApplication.apply(outer.flatMap { $0 ?? [] }, to: bytes)
     let found = linter.documents(in: fixed)
     guard found.count == documents.count else { return false }
-    var shift = 0
+    let places = MovedPlaces(outer.flatMap { $0 ?? [] })
     return documents.indices.allSatisfy { number in
       let (old, new) = (documents[number], found[number])
       guard let outer = outer[number], old.owns(outer, of: bytes) else { return false }
-      let start = old.range.lowerBound + shift
-      shift += outer.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count }
-      return new.range == start..<old.range.upperBound + shift && new.kind == old.kind
+      return new.range == places.range(old.range) && new.kind == old.kind
         && new.text == EditApplication.apply(edits[number], to: old.text)
     }
+  }
+}
+
+/// Where places of a source are after some edits.
+private struct MovedPlaces {
+  /// The starts and ends of the edits, in order, and by how much the source grows up to each edit and
+  /// with it.
+  private var starts: [Int] = []
+  private var ends: [Int] = []
+  private var growth = [0]
+
+  init(_ edits: [Edit]) {
+    for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+      starts.append(edit.range.start)
+      ends.append(edit.range.end)
+      growth.append((growth.last ?? 0) + edit.replacement.utf8.count - edit.range.count)
+    }
+  }
+
+  /// The range of a document, to which edits at its edges belong.
+  func range(_ old: Range<Int>) -> Range<Int> {
+    let before = BinarySearch.count(of: starts.count) { starts[$0] < old.lowerBound }
+    let within = BinarySearch.count(of: ends.count) { ends[$0] <= old.upperBound }
+    return old.lowerBound + growth[before]..<old.upperBound + growth[within]
   }
 }
 
@@ -103,11 +125,9 @@ extension EmbeddedDocument {
   /// comment nor any other text between its parts.
   fileprivate func owns(_ edits: [Edit], of bytes: [UInt8]) -> Bool {
     edits.allSatisfy { edit in
-      guard range.lowerBound <= edit.range.start, edit.range.end <= range.upperBound else {
-        return false
-      }
+      guard contains(edit.range.start..<edit.range.end) else { return false }
       var place = edit.range.start
-      for segment in map.segments(from: place) {
+      for segment in segments(from: place) {
         if place >= edit.range.end { break }
         let gap =
           place..<max(
@@ -122,6 +142,13 @@ extension EmbeddedDocument {
 }
 
 extension EmbeddedDocument {
+  /// The segments from the one that contains or follows an offset of the source.
+  private func segments(from place: Int) -> ArraySlice<SourceMap.Segment> {
+    if parts.isEmpty { return map.segments(from: place) }
+    return map.segments.filter { $0.outer.upperBound > place }
+      .sorted { $0.outer.lowerBound < $1.outer.lowerBound }[...]
+  }
+
   /// Whether a segment is a space that represents a comment or an omitted member.
   private func isRemark(_ segment: SourceMap.Segment) -> Bool {
     !segment.isVerbatim && segment.outer.count > 1 && text[segment.inner].elementsEqual([.space])

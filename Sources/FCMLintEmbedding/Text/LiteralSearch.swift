@@ -12,7 +12,7 @@ struct LiteralSearch {
   /// The next place of each word; nil before the first search.
   private var places: [Int] = LiteralSearch.words.map { _ in -1 }
   /// What the whole text mentions, once a literal is read.
-  private var mentions: ServiceMentions?
+  private var mentions: SourceMentions?
   /// The brackets before the nearest of these words that are open there, the last one
   /// first.
   private var open: (word: Int, brackets: [Int]) = (-1, [])
@@ -28,11 +28,11 @@ struct LiteralSearch {
   )? {
     var rest = allowance ?? Self.repetitions * text.bytes.count + Self.free
     guard rest > 0, isPromising(text.bytes, start) else { return nil }
-    let mentions = mentions ?? ServiceMentions(text.bytes)
+    let mentions = mentions ?? SourceMentions(text.bytes)
     self.mentions = mentions
     defer { allowance = rest }
-    for read in [JavaScriptReader.document, PythonReader.document] {
-      let found = read(text, start, mentions)
+    for dialect in [Dialect.javaScript, .python] {
+      let found = MessageFinder.document(in: text, at: start, dialect, mentions: mentions)
       rest -= found.end - start
       if let document = found.document { return (document, found.end) }
     }
