@@ -120,7 +120,9 @@ final class SARIFReporterTests: XCTestCase {
       Fix("write {2}", .safe, [Edit(ByteRange(7, 8), "2")]),
       Fix("drop it", .unsafe, [Edit(ByteRange(2, 10), ""), Edit(ByteRange(12, 12), "x")]),
     ]
-    source.suppressed = [Suppression(source.diagnostics[1], .configuration, reason: "kept for app 1")]
+    source.suppressed = [
+      Suppression(source.diagnostics[1], .configuration, reason: "kept for app 1")
+    ]
     let unread = UnreadableSource(path: "b.json", words: "permission denied")
     let run = try run([source, other], unread: [unread])
     let results = try XCTUnwrap(run["results"] as? [[String: Any]])

@@ -31,8 +31,8 @@ final class RuleIdsTests: XCTestCase {
     android-and-android-v2 android-v2-choice aps-in-data aps-key-beside-aps aps-key-spelling
     background-priority background-with-alert background-without-content-available backtick-string
     bad-alert bad-analytics-label bad-apns-expiration bad-apns-id bad-apns-priority bad-apns-topic
-    bad-color bad-condition bad-direction bad-duration bad-escape bad-fid bad-interruption-level
-    bad-number bad-operation bad-package-name bad-push-type bad-registration-token bad-sound
+    bad-color bad-condition bad-direction bad-duration bad-escape bad-fid bad-ignore
+    bad-interruption-level bad-number bad-operation bad-package-name bad-push-type bad-registration-token bad-sound
     bad-timestamp bad-topic-name bad-urgency bad-vibrate bad-web-timestamp bad-web-topic bad-web-ttl
     badge-not-a-number black-light boolean-as-string byte-order-mark category-not-an-identifier
     click-action-url collapse-key-without-tag comment control-character data-only-on-apple

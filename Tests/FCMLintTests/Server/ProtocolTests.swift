@@ -98,7 +98,7 @@ final class ProtocolTests: XCTestCase {
     XCTAssertEqual(session.rules("file:///one/a.json"), [])
     XCTAssertEqual(session.server.workspace.roots.map { $0.uri.text }, ["file:///one"])
     session.receive(event(added: [], removed: ["file:///one"]))
-    XCTAssertEqual(session.server.workspace.roots.count, 0, "no folder that the client did not name")
+    XCTAssertEqual(session.server.workspace.roots.count, 0, "no unnamed folder")
   }
 
   /// Documents with a scheme of their own are linted, and find the configuration of their scheme.
