@@ -317,6 +317,7 @@ package enum Rulebook {
   private static var adminSDK: [Rule] {
     [
       .adminTTLUnit,
+      .sdkTTLUnit,
       .adminTooManyTokens,
       .adminNoTokens,
       .adminBadEventTimestamp,

@@ -13,7 +13,12 @@ package enum AdminMessage {
 
   /// Whether a lifetime in milliseconds is probably in seconds.
   package static func looksLikeSeconds(_ milliseconds: Int64) -> Bool {
-    milliseconds < 1000 || usualSeconds.contains(milliseconds)
+    milliseconds < 1000 || isUsualNumberOfSeconds(milliseconds)
+  }
+
+  /// Whether a number is that of the seconds of a usual lifetime.
+  package static func isUsualNumberOfSeconds(_ number: Int64) -> Bool {
+    usualSeconds.contains(number)
   }
 
   /// The number of recipients of a multicast message.

@@ -1,0 +1,38 @@
+import FCMLint
+
+extension Rule {
+  static let sdkTTLUnit = Rule(
+    "sdk-ttl-unit", .adminSDK, .warning, on: .field(.androidTTL),
+    summary: "ttl should be in the unit of the SDK that takes it.",
+    why: """
+      The SDK for Java takes milliseconds, and that for Go nanoseconds unless a unit follows. A number \
+      of seconds without its unit makes the message expire a thousand or a billion times too early, \
+      usually before the device is awake.
+      """,
+    source: "firebase-admin-java 9.10 (AndroidConfig.setTtl), firebase-admin-go 4.21 (TTL)",
+    bad: [
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"3.6s"» } } }"#,
+      """
+      { "message": { "topic": "news", "data": { "a": "b" },
+        "android": { "ttl": «"0.000003600s"» } } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "3600s" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "2.5s" } } }"#,
+    ]
+  ) { ttl, _ in
+    guard let total = ProtoDuration(ttl)?.total, total > 0, total < 1e6 else { return [] }
+    for (unit, count) in [("milliseconds", total * 1e3), ("nanoseconds", total * 1e9)]
+    where count < 1e7 && (count - count.rounded()).magnitude < 1e-6 {
+      let number = Int64(count.rounded())
+      guard AdminMessage.isUsualNumberOfSeconds(number) else { continue }
+      return [
+        Finding(
+          at: ttl, "ttl is \(number) \(unit), but the number looks like seconds",
+          help: "write \(number) seconds in the unit of the SDK: \(number)000 milliseconds")
+      ]
+    }
+    return []
+  }
+}
