@@ -30,8 +30,10 @@ extension Rule {
   ) { localized, message in
     if localized.isString, localized.contentRange.isEmpty { return [] }
     guard let locKey = localized.key, let name = locKey.text,
-      let key = message[AlertText(ofMember: name).literal]?.key
+      let literal = message[AlertText(ofMember: name).literal], let key = literal.key
     else { return [] }
+    // Both may be null if neither is known.
+    if localized.isOpaque, literal.isOpaque { return [] }
     return [
       Finding(
         at: key, "\(key.excerpt) is set together with \(locKey.excerpt), which replaces it",
