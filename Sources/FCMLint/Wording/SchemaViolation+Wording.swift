@@ -82,7 +82,7 @@ extension MessageDocument {
     if violation.mayNameTopic || violation.mayHideTopic {
       return "write \"topic\" for a topic, \"token\" or \"fid\" for a device"
     }
-    if let advice = place.advice { return advice.instruction(in: kind) }
+    if let advice = place.advice { return violation.text(of: advice, in: kind) }
     let table = Schema[violation.object.inRequest].path
     let taken = place.locations.filter { value(at: $0, beside: violation) != nil }
     // The rest of a path after the path of this object: without a period, it is a name in it.
@@ -172,5 +172,15 @@ extension SchemaViolation {
     if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the supported fields are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"
+  }
+}
+
+extension SchemaViolation {
+  fileprivate func text(of advice: Relocation.Advice, in kind: DocumentKind) -> String {
+    // A list of tokens has the legacy API's name, and the SDK's name is set, too.
+    if kind == .adminNode, advice == .oneRequestEach, !parent.canTake("tokens") {
+      return "remove it: \"tokens\" is set"
+    }
+    return advice.instruction(in: kind)
   }
 }
