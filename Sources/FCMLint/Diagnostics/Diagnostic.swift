@@ -41,6 +41,8 @@ public struct Diagnostic: Sendable {
   public var document: Int
   /// The kind of the document, as detected or configured.
   public var kind: DocumentKind
+  /// The SDK that takes the document from code, or `none`; nil for a document that is not in code.
+  package var sdk: String?
   /// The JSON Pointer (RFC 6901) of the place within the document.
   public var pointer: String
   /// Other places that explain the diagnostic.

@@ -18,8 +18,28 @@ package struct EmbeddedDocument: Sendable {
   package var quoting: [HostQuoting]?
   /// The values that the SDK around the document rejects, other than the API.
   package var rejections: [RejectedValue] = []
-  /// The SDK whose names the document uses; nil for those of the JSON text.
-  package var wording: SDKWording?
+  /// The SDK that takes the document; nil if none is known.
+  package var sdk: AdminSDK?
+  /// Whether it is open if an SDK takes the document, or if it is sent as it is.
+  package var isAmbiguous = false
+  /// The ranges of variables in the source that are parts of the document.
+  package var parts: [Range<Int>] = []
+  /// The parts of the document that depend on conditions, each as a document of its own.
+  package var variants: [EmbeddedDocument] = []
+  /// Whether it is a variant of the document before it.
+  package var isVariant = false
+
+  /// The document and its variants.
+  var withVariants: [EmbeddedDocument] {
+    var document = self
+    document.variants = []
+    return [document]
+      + variants.map { variant in
+        var variant = variant
+        variant.isVariant = true
+        return variant
+      }
+  }
 
   /// Whether placeholders in the text represent expressions of the source.
   package var hasExpressions: Bool {
@@ -50,11 +70,20 @@ package struct EmbeddedDocument: Sendable {
     return false
   }
 
+  /// Whether a range of the source is in the document, or in one of the variables that are parts of
+  /// it.
+  func contains(_ range: Range<Int>) -> Bool {
+    ([self.range] + parts).contains { $0.contains(range) }
+  }
+
   /// An edit of the text as an edit of the source; nil if it cannot be written there.
   package func outerEdit(_ edit: Edit) -> Edit? {
-    guard let quoting, let range = map.editRange(edit.range.start..<edit.range.end) else {
-      return nil
-    }
+    var isLiteral = false
+    if case .literal? = quoting?.first { isLiteral = true }
+    guard let quoting,
+      let range = map.editRange(edit.range.start..<edit.range.end, keepsGaps: isLiteral),
+      contains(range)
+    else { return nil }
     var text: [UInt8]? = Array(edit.replacement.utf8)
     for layer in quoting {
       if case .literal(let syntax) = layer {
@@ -66,5 +95,12 @@ package struct EmbeddedDocument: Sendable {
     return text.map {
       Edit(ByteRange(range.lowerBound, range.upperBound), String(decoding: $0, as: UTF8.self))
     }
+  }
+}
+
+extension Range<Int> {
+  /// Whether another range is within this one.
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -15,14 +15,14 @@ package enum EmbeddedExtractor {
     let found = candidates(in: HostText(bytes), language).filter {
       $0.kind != nil || DocumentKind.detected(in: $0.text, templates: templates) != nil
     }
-    return withoutOverlaps(found)
+    return withoutOverlaps(found).flatMap { $0.withVariants }
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.
   package static func mayContainDocument(
     _ bytes: UnsafeBufferPointer<UInt8>, _ language: HostLanguage
   ) -> Bool {
-    language.dialect.map { CodeEvidence.mayContainDocument(bytes, $0) }
+    Dialect(language).map { CodeEvidence.mayContainDocument(bytes, $0) }
       ?? EvidenceFilter.mayContainDocument(bytes)
   }
 
@@ -30,9 +30,8 @@ package enum EmbeddedExtractor {
   static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
     if text.depth > HostText.maximumDepth { return [] }
     switch language {
-    case .javaScript, .typeScript: return JavaScriptReader.documents(in: text)
-    case .python: return PythonReader.documents(in: text)
-    case .php: return PHPReader.documents(in: text)
+    case .javaScript, .typeScript, .python, .php, .java, .go:
+      return Dialect(language).map { MessageFinder.documents(in: text, $0.language, $0) } ?? []
     case .markdown: return MarkdownReader.documents(in: text)
     case .asciidoc: return AsciiDocReader.documents(in: text)
     case .html: return HTMLReader.documents(in: text)

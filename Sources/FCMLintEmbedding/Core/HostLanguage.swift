@@ -4,7 +4,7 @@ import FCMLint
 package enum HostLanguage: String, CaseIterable, Sendable {
   case markdown, reStructuredText, asciidoc, html, plainText
   case http, shell, postman, insomnia, bruno, yaml
-  case javaScript, typeScript, python, php
+  case javaScript, typeScript, python, php, java, go
   /// A language whose literals are not known: strings that contain JSON are read, and what looks like
   /// JSON. Files in it are not searched for.
   case code
@@ -43,7 +43,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
   /// templates, may be JSON.
   private static var codeExtensions: StaticString {
     """
-    java kt kts scala groovy gradle clj go cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb pl \
+    kt kts scala groovy gradle clj cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb pl \
     pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto vue svelte css scss xml \
     svg plist toml ini cfg conf properties env tf csv tsv diff patch
     """
@@ -88,6 +88,8 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     case "typescript", "typescriptreact": self = .typeScript
     case "python": self = .python
     case "php": self = .php
+    case "java": self = .java
+    case "go": self = .go
     default: return nil
     }
   }
@@ -112,6 +114,6 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     (".yaml", .yaml), (".yml", .yaml),
     (".js", .javaScript), (".mjs", .javaScript), (".cjs", .javaScript), (".jsx", .javaScript),
     (".ts", .typeScript), (".mts", .typeScript), (".cts", .typeScript), (".tsx", .typeScript),
-    (".py", .python), (".pyi", .python), (".php", .php),
+    (".py", .python), (".pyi", .python), (".php", .php), (".java", .java), (".go", .go),
   ]
 }

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// A value that the SDK around a document rejects.
+/// A value or name that the SDK around a document rejects.
 package struct RejectedValue: Sendable {
   /// The range in the JSON text.
   let inner: Range<Int>
@@ -8,11 +8,73 @@ package struct RejectedValue: Sendable {
   let message: String
   /// What to write instead.
   let help: String
+  /// The name to write instead; nil if there is none.
+  var name: String?
+
+  /// The mark before a rejected text in the JSON text, which the API rejects, too: it would take some
+  /// texts that the SDK rejects.
+  static var mark: UInt8 { .questionMark }
+
+  /// A dictionary or an instance of another type where the SDK expects one of a type.
+  init(instance other: SDKType?, insteadOf type: SDKType, at inner: Range<Int>) {
+    self.inner = inner
+    message =
+      "\(other?.qualifiedName ?? "a dictionary") is not an instance of \(type.qualifiedName): "
+      + "the SDK raises ValueError"
+    help = "write \(type.qualifiedName)(…)"
+  }
+
+  /// A text that is not one of some words; without words, a text instead of a number of seconds.
+  init(
+    value text: ArraySlice<UInt8>, of name: StaticString, words: StaticString, by sdk: AdminSDK,
+    at inner: Range<Int>
+  ) {
+    self.inner = inner
+    let quoted = String(decoding: text, as: UTF8.self)
+    message = "\"\(quoted)\" is not a valid \(name): \(sdk.rejection)"
+    let all = WordList.words(words)
+    let lowercase = text.map { $0.isCapital ? $0 | 0x20 : $0 }
+    let fitting = all.contains(lowercase) ? [lowercase] : all
+    let list = fitting.map { "\"\(String(decoding: $0, as: UTF8.self))\"" }
+    if let last = list.last {
+      let others = list.dropLast().joined(separator: ", ")
+      help = others.isEmpty ? "write \(last)" : "write \(others) or \(last)"
+    } else {
+      help =
+        sdk == .python
+        ? "write a number of seconds, or a timedelta" : "write a whole number of seconds"
+    }
+  }
+
+  /// A member of a notification that kreait/firebase-php does not send.
+  init(dropped name: ArraySlice<UInt8>, at inner: Range<Int>) {
+    self.inner = inner
+    message = "kreait drops \"\(String(decoding: name, as: UTF8.self))\" from the notification"
+    help = "put it into the configuration of a platform; kreait sends only title, body and image"
+  }
+
+  /// The name of an argument that the constructor of a type does not have.
+  init(unknown name: ArraySlice<UInt8>, in type: SDKType, at inner: Range<Int>) {
+    self.inner = inner
+    let text = String(decoding: name, as: UTF8.self)
+    message = "\(type.qualifiedName) has no parameter \(text): Python raises TypeError"
+    let normal = SDKNames.normalized(name, isMulticast: false)[...]
+    let plural = Array(normal) + [UInt8(ascii: "s")]
+    if let field = type.fields.first(where: { normal.equals($0.name) }) {
+      help = "write \(field.name)"
+      self.name = "\(field.name)"
+    } else if let field = type.fields.first(where: { plural[...].equals($0.name) }) {
+      help = "write \(field.name)=[…]"
+    } else {
+      let names = type.fields.map { "\($0.name)" }
+      help = "remove it; the parameters are \(names.joined(separator: ", "))"
+    }
+  }
 }
 
 extension EmbeddedDocument {
-  /// Explains the findings in texts that the SDK rejects: what the rules say about them is right
-  /// for the API only.
+  /// Explains the findings in what the SDK rejects: what the rules say about it is right for the API
+  /// only.
   func explainRejections(in report: inout Linter.Report) {
     if rejections.isEmpty { return }
     for index in report.diagnostics.indices {
@@ -23,7 +85,27 @@ extension EmbeddedDocument {
       guard let rejection else { continue }
       report.diagnostics[index].message = rejection.message
       report.diagnostics[index].help = rejection.help
-      report.diagnostics[index].fixes = []
+      report.diagnostics[index].pointer = Self.withoutMark(report.diagnostics[index].pointer)
+      report.diagnostics[index].fixes =
+        rejection.name.map { [rejection.renaming(to: $0)] } ?? []
     }
+  }
+}
+
+extension EmbeddedDocument {
+  /// A pointer to a member with the name that the code has.
+  private static func withoutMark(_ pointer: String) -> String {
+    let bytes = Array(pointer.utf8)
+    guard let slash = bytes.lastIndex(of: .slash), slash + 1 < bytes.count,
+      bytes[slash + 1] == RejectedValue.mark
+    else { return pointer }
+    return String(decoding: bytes[...slash] + bytes[(slash + 2)...], as: UTF8.self)
+  }
+}
+
+extension RejectedValue {
+  fileprivate func renaming(to name: String) -> Fix {
+    let edit = Edit(ByteRange(inner.lowerBound, inner.upperBound), "\"\(name)\"")
+    return Fix("rename to \"\(name)\"", .unsafe, [edit])
   }
 }

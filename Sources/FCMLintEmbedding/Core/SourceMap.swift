@@ -80,9 +80,23 @@ package struct SourceMap: Equatable, Sendable {
   ///
   /// Unlike `outerRange`, it extends over a gap in the source at its end: an edit that removes a
   /// line also removes the indentation of the next one, which takes its place.
-  package func editRange(_ inner: Range<Int>) -> Range<Int>? {
-    guard let start = edge(inner.lowerBound), let end = edge(inner.upperBound) else { return nil }
+  ///
+  /// - Parameter keepsGaps: whether it does not, because the gaps contain code.
+  package func editRange(_ inner: Range<Int>, keepsGaps: Bool = false) -> Range<Int>? {
+    guard let start = edge(inner.lowerBound),
+      let end = keepsGaps ? close(inner) : edge(inner.upperBound)
+    else { return nil }
     return start <= end ? start..<end : nil
+  }
+
+  /// The offset in the source after the last byte of a range.
+  private func close(_ inner: Range<Int>) -> Int? {
+    guard !inner.isEmpty, let index = index(of: inner.upperBound - 1) else {
+      return edge(inner.upperBound)
+    }
+    let last = segments[index]
+    if last.isVerbatim { return last.outer.lowerBound + inner.upperBound - last.inner.lowerBound }
+    return inner.upperBound == last.inner.upperBound ? last.outer.upperBound : nil
   }
 
   private func edge(_ inner: Int) -> Int? {

@@ -1,79 +1,101 @@
 import FCMLint
 
-/// A fast search for what every source with an FCM document contains, before its code is divided into
-/// tokens.
+/// A fast search for words without which source code contains no FCM document.
+///
+/// It reads no tokens, so it may take comments and strings for code, and finds more than there is.
 enum CodeEvidence: ScannedWords {
-  /// Words in a source.
   private enum Word {
-    /// A name of Firebase or FCM.
+    /// A name of Firebase or FCM, or a type or function that only an SDK has.
     case service
-    /// Something about messages, as in a literal without a call of the service.
+    /// A word about messages, which needs an object.
     case message
-    /// The name `message` before an object, which needs the block of a platform.
+    /// A name of a message before an object, which needs a word or another object.
+    case wrapper
+    /// The name of an object of a message, which needs a word about messages.
     case object
+    /// Both.
+    case both
   }
 
   /// Whether a source may contain an FCM document.
-  static func mayContainDocument(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: CodeDialect
-  ) -> Bool {
-    switch strongestWord(in: bytes) {
-    case .service: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: true)
-    case .message: LiteralEvidence.isFound(in: bytes, dialect, mentionsService: false)
-    case .object:
-      hasBlock(bytes) && LiteralEvidence.isFound(in: bytes, dialect, mentionsService: false)
-    case nil: false
+  static func mayContainDocument(_ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect) -> Bool {
+    var scan = WordScan<CodeEvidence>(bytes)
+    var (hasMessage, hasWrapper, hasObject) = (false, false, false)
+    while let place = scan.next() {
+      switch word(bytes, at: place) {
+      case .service, .both: return true
+      case .message: hasMessage = true
+      case .wrapper: hasWrapper = true
+      case .object: hasObject = true
+      case nil: continue
+      }
+      if hasMessage && hasObject || hasWrapper && (hasMessage || hasObject) { return true }
     }
-  }
-
-  private static func hasBlock(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.position(of: "apns", in: bytes) != nil
-      || ByteSearch.position(of: "android", in: bytes) != nil
-      || ByteSearch.position(of: "webpush", in: bytes) != nil
+    return false
   }
 
   /// Whether a source mentions Firebase or FCM.
   static func mentionsService(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    strongestWord(in: bytes) == .service
-  }
-
-  private static func strongestWord(in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
     var scan = WordScan<CodeEvidence>(bytes)
-    var result: Word?
     while let place = scan.next() {
-      switch word(bytes, at: place) {
-      case .service: return .service
-      case .message: result = .message
-      case .object: result = result ?? .object
-      case nil: break
-      }
+      if case .service = word(bytes, at: place) { return true }
     }
-    return result
+    return false
   }
 
-  /// The next place of two letters that the words have in common with few others: in `irebase`,
-  /// `fcm`, `essage`, `essaging` and `otification`.
+  /// The next place of letters that the words have in common with few others: in `irebase`, `fcm`,
+  /// `essage`, `essaging`, `otification` and the names of blocks.
   @inline(__always)
   static func marks(_ block: TextBlock) -> TextBlock.Marks {
-    let (first, third) = (block.first.ignoringCase, block.third.ignoringCase)
-    return first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
+    let (first, second, third) = (
+      block.first.ignoringCase, block.second, block.third.ignoringCase
+    )
+    let isWord =
+      first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
       .| first.has("f") .& (third.has("m") .| third.has("c"))
+    return isWord .| messageWords(block.first, second, block.third)
   }
 
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Word? {
     switch bytes[place] {
-    case UInt8(ascii: "b"): return bytes.stands("irebase", at: place - 3) ? .service : nil
-    case UInt8(ascii: "F"): return bytes.stands("FCM", at: place) ? .service : nil
+    case UInt8(ascii: "b"):
+      if bytes.stands("irebase", at: place - 3) { return .service }
+      return bytes.stands("bpush", at: place) && hasObject(bytes, after: place + 5) ? .object : nil
+    case UInt8(ascii: "F"):
+      return bytes.stands("FCM", at: place) || bytes.stands("Fcm", at: place) ? .service : nil
     case UInt8(ascii: "f"):
       if bytes.stands("fcm", at: place) { return .service }
-      return bytes.stands("otification", at: place - 3) ? .message : nil
-    case UInt8(ascii: "s"):
-      if bytes.stands("messages:send", at: place - 3) { return .service }
-      if bytes.stands("essaging", at: place - 2) { return .message }
-      return bytes.stands("essage", at: place - 2) && hasObject(bytes, after: place + 4)
+      guard bytes.stands("otification", at: place - 3) else { return nil }
+      let end = place + 8
+      return hasObject(bytes, after: end) || bytes.stands("_key", at: end) ? .both : .message
+    case UInt8(ascii: "s"): return wordAboutMessages(bytes, at: place)
+    case UInt8(ascii: "a"):
+      let isName = bytes.stands("aps", at: place) || bytes.stands("apns", at: place)
+      return isName
+        && hasObject(bytes, after: place + (bytes[place + 2] == UInt8(ascii: "s") ? 3 : 4))
         ? .object : nil
+    case UInt8(ascii: "d"):
+      if bytes.stands("droidConfig", at: place) { return .service }
+      return bytes.stands("droid", at: place) && hasObject(bytes, after: place + 5) ? .object : nil
     default: return nil
     }
+  }
+
+  private static func wordAboutMessages(
+    _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> Word? {
+    if bytes.stands("messages:send", at: place - 3) { return .service }
+    if bytes.stands("essaging", at: place - 2) {
+      let next = place + 6 < bytes.count ? bytes[place + 6] : 0
+      let isUsed = next == .period || next == .openParenthesis || next <= .space
+      return isUsed ? .both : .message
+    }
+    guard bytes.stands("essage", at: place - 2) else { return nil }
+    if bytes.stands("Multicast", at: place - 12) || bytes.stands("Cloud", at: place - 8) {
+      return .service
+    }
+    if bytes.stands(".builder", at: place + 4) { return .both }
+    return hasObject(bytes, after: place + 4) ? .wrapper : nil
   }
 
   /// Whether an object or array may be the value of a name that ends at an offset.
@@ -82,9 +104,14 @@ enum CodeEvidence: ScannedWords {
     var hasColon = false
     while index < bytes.count {
       switch bytes[index] {
-      case .quote, .apostrophe, .space, .lineFeed, .carriageReturn, .tab, .equals, .backslash: break
-      case .colon, .greaterThan: hasColon = true
-      case .openBrace, .openBracket, .openParenthesis: return hasColon
+      case .quote, .apostrophe, .backslash, .closeBracket, .ampersand, .equals, 0...0x20: break
+      case .colon, .greaterThan, .comma: hasColon = true
+      case .openBrace, .openBracket, .openParenthesis, .hash: return hasColon
+      case .slash: return bytes.stands("//", at: index) || bytes.stands("/*", at: index)
+      case UInt8(ascii: "m"), UInt8(ascii: "M"), UInt8(ascii: "a"):
+        return hasColon
+          && (bytes.stands("map[", at: index) || bytes.stands("Map.", at: index)
+            || bytes.stands("array", at: index))
       default: return false
       }
       index += 1

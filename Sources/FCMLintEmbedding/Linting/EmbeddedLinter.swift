@@ -63,11 +63,7 @@ package struct EmbeddedLinter {
     var result = Result()
     result.documents = documents(in: bytes)
     for document in result.documents {
-      var report = document.text.withUnsafeBufferPointer { buffer in
-        session.lint(
-          buffer, layout: .single, kind: kind ?? document.kind,
-          extras: extras.subtracting(.records))
-      }
+      var report = report(on: document, kind: kind ?? document.kind, extras: extras)
       if kind == nil, document.kind != nil {
         for index in report.detections.indices {
           report.detections[index].reason = Self.contextReason
@@ -79,11 +75,51 @@ package struct EmbeddedLinter {
       let fixes = document.mapFixes(in: &report)
       result.fixes.append(fixes)
       report.map(to: document.map)
-      result.report.append(report)
+      if Dialect(document.language) != nil {
+        let sdk = document.sdk?.rawValue ?? "none"
+        for index in report.diagnostics.indices { report.diagnostics[index].sdk = sdk }
+      }
+      if document.isVariant {
+        result.report.append(variant: report)
+      } else {
+        result.report.append(report)
+      }
+    }
+    // Parts of a document may be before it in the source.
+    if result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
+      result.report.diagnostics.sort { $0.range.start < $1.range.start }
     }
     if extras.contains(.acceptedFixes), result.fixes.contains(where: { !$0.isEmpty }) {
       let checked = FixCheck(self, bytes, result.documents).confirmed(result.fixes)
       result.report.keepFixes(checked)
+    }
+    return result
+  }
+}
+
+extension EmbeddedLinter {
+  /// The report on the text of a document.
+  private func report(
+    on document: EmbeddedDocument, kind: DocumentKind?, extras: Linter.Extras
+  ) -> Linter.Report {
+    func report(_ kind: DocumentKind?) -> Linter.Report {
+      document.text.withUnsafeBufferPointer { buffer in
+        session.lint(
+          buffer, layout: .single, kind: kind, extras: extras.subtracting(.records))
+      }
+    }
+    var result = report(kind)
+    guard document.isAmbiguous, self.kind == nil, !result.diagnostics.isEmpty else { return result }
+    // What either form of the message permits may be right.
+    let other = report(.adminNode).diagnostics
+    result.diagnostics = result.diagnostics.compactMap { finding in
+      guard let same = other.first(where: { $0.rule == finding.rule && $0.range == finding.range })
+      else {
+        return nil
+      }
+      var finding = finding
+      finding.fixes = finding.fixes.filter { same.fixes.contains($0) }
+      return finding
     }
     return result
   }
@@ -133,6 +169,16 @@ extension Linter.Report {
     for index in previews.indices { previews[index].range = map.outer(previews[index].range) }
     for index in annotations.indices {
       annotations[index].range = map.outer(annotations[index].range)
+    }
+  }
+
+  /// Adds the findings in a part of the last document.
+  fileprivate mutating func append(variant report: Linter.Report) {
+    let last = documents + skipped - 1
+    for finding in report.diagnostics {
+      var finding = finding
+      finding.document = last
+      diagnostics.append(finding)
     }
   }
 

@@ -75,9 +75,9 @@ struct FixCheck {
   /// Whether the documents of the source after some fixes are the fixed documents.
   func isCorrect(_ candidates: [Candidate]) -> Bool {
     let isInside = candidates.allSatisfy { candidate in
-      let range = documents[candidate.document].range
+      let document = documents[candidate.document]
       return candidate.fix.outer.edits.allSatisfy {
-        range.lowerBound <= $0.range.start && $0.range.end <= range.upperBound
+        document.contains($0.range.start..<$0.range.end)
       }
     }
     guard isInside else { return false }

@@ -7,14 +7,31 @@ package enum SDKWording: Sendable {
   /// Properties of the Admin SDK for Node.js.
   case node
 
+  /// The words of an SDK; nil for those of the JSON text.
+  package init?(_ sdk: AdminSDK?) {
+    switch sdk {
+    case .python: self = .python
+    case .node: self = .node
+    default: return nil
+    }
+  }
+
   /// A text about the JSON text, in the words of the SDK.
-  package func reworded(_ text: String) -> String {
+  ///
+  /// - Parameter value: the text in the document that the finding is about, which is kept.
+  package func reworded(_ text: String, keeping value: [UInt8] = []) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
       if bytes[index] == .quote {
-        index = appendQuoted(bytes, index, to: &result)
+        let end = index + value.count
+        if !value.isEmpty, end <= bytes.count, bytes[index..<end].elementsEqual(value) {
+          result += value
+          index = end
+        } else {
+          index = appendQuoted(bytes, index, to: &result)
+        }
         continue
       }
       var end = index
@@ -58,7 +75,7 @@ package enum SDKWording: Sendable {
 
   /// A member as written in the literal.
   private func member(
-    _ parameter: PythonClass.Parameter, _ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>
+    _ parameter: SDKField, _ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>
   ) -> [UInt8] {
     let isOn = parameter.role == .flag && value.elementsEqual([UInt8(ascii: "1")])
     switch self {
@@ -72,18 +89,18 @@ package enum SDKWording: Sendable {
   }
 
   /// The parameter that becomes a field with a name.
-  private static func parameter(of name: ArraySlice<UInt8>) -> PythonClass.Parameter? {
+  private static func parameter(of name: ArraySlice<UInt8>) -> SDKField? {
     parameters.first { $0.isField(name) }
   }
 
-  private static let parameters = PythonClass.allCases.flatMap { $0.parameters }
+  private static let parameters = SDKType.allCases.flatMap { $0.fields }
 
   /// The class or parameter at a path of the message, such as `android.notification.color`.
   private func path(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     guard self == .python, text.contains(.period) else { return nil }
     var names = text.split(separator: .period, omittingEmptySubsequences: false)
     if names.first?.elementsEqual("message".utf8) == true { names.removeFirst() }
-    var type = PythonClass.message
+    var type = SDKType.message
     while let name = names.first {
       guard let parameter = type.parameter(of: name) else { return nil }
       names.removeFirst()
@@ -100,16 +117,16 @@ package enum SDKWording: Sendable {
   }
 }
 
-extension PythonClass {
-  fileprivate func parameter(of field: ArraySlice<UInt8>) -> Parameter? {
-    parameters.first { $0.isField(field) }
+extension SDKType {
+  fileprivate func parameter(of field: ArraySlice<UInt8>) -> SDKField? {
+    fields.first { $0.isField(field) }
   }
 }
 
-extension PythonClass.Parameter {
+extension SDKField {
   fileprivate func isField(_ name: ArraySlice<UInt8>) -> Bool {
     name.elementsEqual(
-      UnsafeBufferPointer(start: field.utf8Start, count: field.utf8CodeUnitCount))
+      UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
   }
 }
 
@@ -160,12 +177,15 @@ extension SDKWording {
 extension EmbeddedDocument {
   /// Writes messages and help in the words of the SDK that takes the literal.
   func useWording(in report: inout Linter.Report) {
-    guard let wording else { return }
+    guard let wording = SDKWording(sdk) else { return }
     for index in report.diagnostics.indices {
       let diagnostic = report.diagnostics[index]
+      // A key may have another name in the code; a value is what its author wrote.
+      let isName = text.stands(":", at: text.endOfSpace(from: diagnostic.range.end))
       let isLifetime = wording == .python && diagnostic.pointer.hasSuffix("/ttl")
+      let value = Array(text[diagnostic.range.start..<diagnostic.range.end])
       func reworded(_ text: String) -> String {
-        let text = wording.reworded(text)
+        let text = wording.reworded(text, keeping: isName ? [] : value)
         return isLifetime ? SDKWording.withoutUnits(text) : text
       }
       report.diagnostics[index].message = reworded(diagnostic.message)

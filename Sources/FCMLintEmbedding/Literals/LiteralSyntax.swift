@@ -7,6 +7,8 @@ package struct LiteralSyntax: Equatable, Sendable {
     enum Form: Equatable, Sendable {
       /// A name without quotes.
       case bareKey
+      /// A name without quotes that is also the variable with the value.
+      case shorthand([UInt8])
       case string(StringForm)
       /// A value that the SDK converts, so that the JSON text is not what the literal contains.
       case converted
@@ -17,7 +19,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     var form: Form
   }
 
-  var dialect: CodeDialect
+  var dialect: Dialect
   /// The strings and keys, in the order of the text.
   var strings: [Token]
   /// Whether the objects are calls, to which no members can be added as text.
@@ -27,12 +29,17 @@ package struct LiteralSyntax: Equatable, Sendable {
   /// Whether a key of the literal has no quotes.
   private let hasBareKeys: Bool
 
-  init(dialect: CodeDialect, strings: [Token], isCall: Bool, form: StringForm? = nil) {
+  init(dialect: Dialect, strings: [Token], isCall: Bool, form: StringForm? = nil) {
     self.dialect = dialect
     self.strings = strings
     self.isCall = isCall
     self.form = form
-    hasBareKeys = strings.contains { if case .bareKey = $0.form { true } else { false } }
+    hasBareKeys = strings.contains {
+      switch $0.form {
+      case .bareKey, .shorthand: true
+      default: false
+      }
+    }
   }
 
   /// The text of an edit as written in the literal; nil if it cannot be written there.
@@ -48,7 +55,12 @@ package struct LiteralSyntax: Equatable, Sendable {
     let isWhole = range.start == token.inner.lowerBound && range.end == token.inner.upperBound
     if isWhole {
       if isCall, !Self.isScalar(text) { return nil }
-      return fragment(text, quote: quote(of: token))
+      switch token.form {
+      case .shorthand: return nil
+      case .bareKey where text.count > 2:
+        return renamed(token, to: Array(text[1..<text.count - 1]), isWhole: true)
+      default: return fragment(text, quote: quote(of: token))
+      }
     }
     guard range.start > token.inner.lowerBound, range.end < token.inner.upperBound,
       let content = JSONStringContent.decoded(text)
@@ -56,12 +68,22 @@ package struct LiteralSyntax: Equatable, Sendable {
     switch token.form {
     case .converted: return nil
     case .string(let form): return form.escaped(content)
-    case .bareKey:
-      if content.allSatisfy({ $0.isLetter || $0 == .underscore }) { return content }
-      let isAll = range.end - range.start == token.inner.count - 2
-      guard isAll, !isCall else { return nil }
-      return StringForm(dialect, quote: preferredQuote).quoted(content)
+    case .bareKey, .shorthand:
+      let isWhole = range.end - range.start == token.inner.count - 2
+      return renamed(token, to: content, isWhole: isWhole)
     }
+  }
+
+  /// A name without quotes, or a part of it, after it is replaced.
+  private func renamed(_ token: Token, to name: [UInt8], isWhole: Bool) -> [UInt8]? {
+    var value: [UInt8] = []
+    if case .shorthand(let variable) = token.form {
+      if !isWhole { return nil }
+      value = Array(": ".utf8) + variable
+    }
+    if name.isIdentifier || !isWhole && name.allSatisfy({ $0.isOfWord }) { return name + value }
+    guard isWhole, !isCall else { return nil }
+    return StringForm(dialect, quote: preferredQuote).quoted(name).map { $0 + value }
   }
 
   private func quote(of token: Token) -> UInt8 {
@@ -73,7 +95,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     for token in strings {
       if case .string(let form) = token.form, form.quote != .backtick { return form.quote }
     }
-    return .apostrophe
+    return dialect.has(.typedLiterals) || dialect.has(.statementCalls) ? .quote : .apostrophe
   }
 
   /// The string or key that contains a range of the text.
@@ -138,14 +160,13 @@ package struct LiteralSyntax: Equatable, Sendable {
 
   private func constant(_ word: ArraySlice<UInt8>) -> [UInt8]? {
     guard let number = WordList.index(of: word, in: "true false null") else { return nil }
-    let names: [StaticString] =
-      dialect == .python ? ["True", "False", "None"] : ["true", "false", "null"]
-    let name = names[number]
-    return Array(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    let words = dialect.constants
+    let name = [words.true, words.false, words.null][number]
+    return WordList.words(name).first
   }
 
   private func punctuation(_ byte: UInt8, isTight: Bool) -> [UInt8] {
-    guard dialect == .php else { return [byte] }
+    guard dialect.has(.bracketObjects) else { return [byte] }
     switch byte {
     case .colon: return Array((isTight ? " =>" : "=>").utf8)
     case .openBrace: return [.openBracket]
@@ -173,44 +194,5 @@ enum JSONStringContent {
       let text = Array(root.decodedBytes)
       return !allowsControls && text.contains { $0 < .space } ? nil : text
     }
-  }
-}
-
-extension StringForm {
-  /// The form of a new string.
-  init(_ dialect: CodeDialect, quote: UInt8) {
-    self.dialect = dialect
-    self.quote = quote
-    content = 0..<0
-  }
-
-  /// The text as a string; nil if it cannot be written in this form.
-  func quoted(_ text: [UInt8]) -> [UInt8]? {
-    var form = self
-    form.isRaw = false
-    return form.escaped(text).map { [quote] + $0 + [quote] }
-  }
-
-  /// The text as a part of a string of this form; nil if it cannot be written.
-  func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
-    if isHereDocument, isRaw { return text }
-    var result: [UInt8] = []
-    for byte in text {
-      switch byte {
-      case .lineFeed where isHereDocument: result.append(byte)
-      case quote, .backslash:
-        if isRaw { return nil }
-        result += [.backslash, byte]
-      case .dollar where dialect == .javaScript && quote == .backtick,
-        .dollar where dialect == .php && quote != .apostrophe:
-        result += [.backslash, byte]
-      case .openBrace where dialect == .php && quote == .quote: return nil
-      case .lineFeed where escapesLines && quote != .backtick:
-        if isRaw || dialect == .php && quote == .apostrophe { return nil }
-        result += Array("\\n".utf8)
-      default: result.append(byte)
-      }
-    }
-    return result
   }
 }

@@ -28,6 +28,8 @@ enum CodeLanguage {
     case "ts", "typescript", "tsx": self = .source(.typeScript)
     case "py", "python", "python3": self = .source(.python)
     case "php": self = .source(.php)
+    case "java": self = .source(.java)
+    case "go", "golang": self = .source(.go)
     case "html", "xml": self = .source(.html)
     case "", "text", "txt", "plain", "plaintext", "http", "https", "rest", "none", "yaml", "yml",
       "bru", "raw":

@@ -47,7 +47,8 @@ enum HTMLReader {
   private static func script(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {
     var builder = TextBuilder(text.bytes, at: range.lowerBound)
     builder.append(verbatim: range)
-    return JavaScriptReader.documents(in: text.nested(builder, quoting: .raw))
+    return MessageFinder.documents(
+      in: text.nested(builder, quoting: .raw), .javaScript, .javaScript)
   }
 
   private static func content(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {

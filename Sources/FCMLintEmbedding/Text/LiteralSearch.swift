@@ -12,17 +12,17 @@ struct LiteralSearch {
   /// The next place of each word; nil before the first search.
   private var places: [Int] = LiteralSearch.words.map { _ in -1 }
   /// What the whole text mentions, once a literal is read.
-  private var mentions: ServiceMentions?
+  private var mentions: SourceMentions?
 
   /// The document that begins at an offset, and the offset after it; nil if there is none.
   mutating func document(in text: HostText, at start: Int) -> (
     document: EmbeddedDocument, end: Int
   )? {
     guard isPromising(text.bytes, start) else { return nil }
-    let mentions = mentions ?? ServiceMentions(text.bytes)
+    let mentions = mentions ?? SourceMentions(text.bytes)
     self.mentions = mentions
-    return JavaScriptReader.document(in: text, at: start, mentions)
-      ?? PythonReader.document(in: text, at: start, mentions)
+    return MessageFinder.document(in: text, at: start, .javaScript, mentions: mentions)
+      ?? MessageFinder.document(in: text, at: start, .python, mentions: mentions)
   }
 
   /// Whether one of the words is before the bracket that closes the literal.

@@ -87,7 +87,7 @@ enum JSONFindings {
     _ diagnostic: Diagnostic, _ silenced: Suppression?, _ source: SourceReport,
     _ lines: LineIndex, fingerprint: String
   ) -> JSONValue {
-    [
+    let object: JSONValue = [
       "rule": .string(diagnostic.rule),
       "severity": .string(diagnostic.severity.word),
       "message": .string(diagnostic.message),
@@ -104,6 +104,7 @@ enum JSONFindings {
       "fingerprint": .string(fingerprint),
       "suppressed": silenced.map(suppression) ?? .null,
     ]
+    return object.adding("sdk", diagnostic.sdk)
   }
 
   private static func suppression(_ suppression: Suppression) -> JSONValue {
@@ -141,5 +142,13 @@ enum JSONFindings {
       "line": .number(place.line), "column": .number(place.column),
       "utf16Column": .number(place.utf16Column), "byte": .number(place.byte),
     ]
+  }
+}
+
+extension JSONValue {
+  /// The object with another text, if there is one.
+  fileprivate func adding(_ name: String, _ text: String?) -> JSONValue {
+    guard let text, case .object(let members) = self else { return self }
+    return .object(members + [(name, .string(text))])
   }
 }

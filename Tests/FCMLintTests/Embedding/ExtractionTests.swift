@@ -14,7 +14,7 @@ final class ExtractionTests: XCTestCase {
 
   /// Templates of JSON and logs are JSON, however damaged.
   func testNamedFilesOfOtherLanguagesAreCode() {
-    for name in ["A.java", "a.KT", "a.go", "a.swift", "a.dart", "a.toml"] {
+    for name in ["a.KT", "a.cs", "a.swift", "a.dart", "a.toml"] {
       XCTAssertEqual(HostLanguage(named: FilePath(name)), .code, name)
       XCTAssertNil(HostLanguage(path: FilePath(name)), "not searched for: \(name)")
     }
@@ -22,6 +22,8 @@ final class ExtractionTests: XCTestCase {
       XCTAssertNil(HostLanguage(named: FilePath(name)), name)
     }
     XCTAssertEqual(HostLanguage(named: FilePath("a.py")), .python)
+    XCTAssertEqual(HostLanguage(path: FilePath("A.java")), .java)
+    XCTAssertEqual(HostLanguage(path: FilePath("a.go")), .go)
   }
 
   func testTheNameOfAFileTellsItsLanguage() {

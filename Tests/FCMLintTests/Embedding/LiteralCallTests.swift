@@ -36,6 +36,33 @@ final class LiteralCallTests: XCTestCase {
       ["title", "body"])
   }
 
+  /// An object with names of the legacy API is for the SDK that the source imports.
+  func testATokenListOfTheLegacyAPIBesideTokens() {
+    let code = """
+      import { getMessaging } from 'firebase-admin/messaging';
+      expect(spy).toHaveBeenCalledWith({
+        notification: { title: 'a', body: 'b' }, tokens: ['t'], registration_ids: ['t'] });
+      """
+    let found = diagnostics(code, .javaScript)
+    XCTAssertEqual(found.map(\.rule), ["legacy-field"])
+    XCTAssertEqual(found.first?.help, "remove it: \"tokens\" is set")
+    XCTAssertEqual(found.first?.fixes.count, 0)
+  }
+
+  /// Without a call, type or import, only what is wrong for the SDK and for the API is reported.
+  func testAnObjectForTheSDKOrTheAPI() {
+    func rules(_ code: String) -> [String] { diagnostics(code, .javaScript).map(\.rule) }
+    let start = "const payload = { token, notification: { body: b"
+    XCTAssertEqual(rules("\(start) }, android: { ttl: 60000 }, fcm_options: {} };"), [])
+    XCTAssertEqual(rules("\(start) }, android: { ttl: '60s' }, fcmOptions: {} };"), [])
+    XCTAssertEqual(
+      rules("\(start), sound: 's' }, android: { notification: { color: 'red' } } };"),
+      ["misplaced-field", "bad-color"])
+    XCTAssertEqual(
+      rules("\(start) }, android: { ttl: 60000 } }; post(url, { message: payload });"),
+      ["bad-duration"], "the API takes the request")
+  }
+
   func testOtherServicesWithTheSameNamesAreLeftAlone() {
     let start = "const { getMessaging } = require('firebase-admin/messaging');\n"
     let message = "send({ topic: 'n', title: 'a', body: 'b' })"

@@ -57,7 +57,7 @@ final class LiteralEditTests: XCTestCase {
     XCTAssertEqual(
       replacing("1", with: "\"1\"", in: call, .python),
       call.replacingOccurrences(of: "1", with: "'1'"))
-    XCTAssertNil(replacing(#""topic":"n", "#, with: "", in: call, .python))
+    XCTAssertNil(replacing(#""topic":"n","#, with: "", in: call, .python))
   }
 
   func testHereDocuments() {
@@ -78,6 +78,9 @@ final class LiteralEditTests: XCTestCase {
       "messaging.send(",
       "messaging.Message(", "{message:{token:", "'notification'", "=>", ":", ",", "...", "**", "\n",
       "array(", "undefined", "<?php ", "?>", "#", "//", "/*", "0x", "-", "\u{e9}", "{topic:'a',",
+      "message.a.b=", "Message.builder()", ".setToken(", ".putData(\"a\",", "&messaging.Message{",
+      "Token:", "map[string]any{", "Map.of(", "`", "def f(a):\n ", "return ", "function f(){", "? ",
+      "x = ", "x", "1e300", "*", "%s", "\"\"\"", "messaging.AndroidConfig(ttl=", "time.Second",
     ]
     var seed: UInt64 = 42
     func next(_ count: Int) -> Int {
@@ -87,7 +90,7 @@ final class LiteralEditTests: XCTestCase {
     for _ in 0..<3000 {
       var code = "fcm messaging notification "
       for _ in 0..<next(40) { code += parts[next(parts.count)] }
-      for language in [HostLanguage.javaScript, .python, .php] {
+      for language in [HostLanguage.javaScript, .python, .php, .java, .go] {
         let bytes = Array(code.utf8)
         for document in EmbeddedExtractor.documents(in: bytes, language: language) {
           XCTAssertLessThanOrEqual(document.range.upperBound, bytes.count)

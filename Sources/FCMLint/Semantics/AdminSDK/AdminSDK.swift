@@ -1,0 +1,85 @@
+/// The libraries that send messages from code.
+///
+/// What a library takes, converts and checks is one row here and in `SDKType`.
+package enum AdminSDK: String, Sendable {
+  case node, python, java, go, kreait, laravel
+
+  /// How a library takes the lifetime of a message.
+  package enum LifetimeUnit: Sendable {
+    /// A text of the REST API.
+    case text
+    case milliseconds
+    case seconds
+    /// A value with its own unit, in nanoseconds.
+    case duration
+  }
+
+  package var lifetime: LifetimeUnit {
+    switch self {
+    case .node, .java: .milliseconds
+    case .python, .kreait: .seconds
+    case .go: .duration
+    case .laravel: .text
+    }
+  }
+
+  /// Whether the library takes an object for each part of a message, and no dictionary.
+  package var needsInstances: Bool { self == .python }
+
+  /// Whether the library checks priorities, visibilities and proxies, and writes some in another form.
+  package var checksChoices: Bool { self == .python || self == .go }
+
+  /// Whether the library makes texts of the values of data and headers.
+  package var convertsTexts: Bool { self == .kreait }
+
+  /// Whether the library removes `/topics/` from a topic.
+  package var removesTopicPrefix: Bool { self != .kreait && self != .laravel }
+
+  /// Whether members with the value null are not sent.
+  package var dropsNull: Bool { self != .node }
+
+  /// What happens to a value that the library rejects.
+  package var rejection: StaticString {
+    switch self {
+    case .python: "the SDK raises ValueError"
+    case .go: "the SDK returns an error"
+    case .node, .java, .kreait, .laravel: "the SDK throws"
+    }
+  }
+}
+
+/// A value that SDKs check before they send it, often in another form.
+///
+/// Source: firebase-admin 7.7.0 for Python, `_messaging_encoder.py`; firebase-admin-go 4.21,
+/// `messaging_utils.go`.
+package enum SDKChoice: Sendable {
+  case deliveryPriority, notificationPriority, visibility, proxy
+
+  /// The name of the parameter.
+  package var name: StaticString {
+    switch self {
+    case .deliveryPriority, .notificationPriority: "priority"
+    case .visibility: "visibility"
+    case .proxy: "proxy"
+    }
+  }
+
+  /// The texts that the SDKs take, separated by spaces.
+  package var accepted: StaticString {
+    switch self {
+    case .deliveryPriority: "high normal"
+    case .notificationPriority: "min low default high max"
+    case .visibility: "private public secret"
+    case .proxy: "allow deny if_priority_lowered"
+    }
+  }
+
+  /// What the SDKs write before the text in uppercase; nil if they send the text as it is.
+  package var prefix: StaticString? {
+    switch self {
+    case .deliveryPriority: nil
+    case .notificationPriority: "PRIORITY_"
+    case .visibility, .proxy: ""
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import FCMLint
+
+// Calls of SDKs, and what they take.
+extension MessageFinder {
+  private static var mostServices: Int { 32 }
+  private static var mostPushes: Int { 256 }
+  /// The maximum number of tokens between a variable and the call that returns the service.
+  private static var longestPrefix: Int { 12 }
+  /// The functions that return the service.
+  private static var functions: StaticString { "messaging getMessaging" }
+  /// The methods that take messages, or the content of a message of the legacy API.
+  private static var senders: StaticString {
+    """
+    send sendEach sendAll sendEachForMulticast sendMulticast sendToDevice sendToDeviceGroup \
+    sendToTopic sendToCondition
+    """
+  }
+  private static var legacySenders: StaticString {
+    "sendToDevice sendToDeviceGroup sendToTopic sendToCondition"
+  }
+  /// The methods that no other service has.
+  private static var ownSenders: StaticString { "sendEachForMulticast sendMulticast" }
+
+  // MARK: The messaging service
+
+  /// Finds the variables to which the service is assigned.
+  mutating func collectServices() {
+    guard dialect.has(.typeSuffixes), mentions.service else { return }
+    for index in 0..<tokens.count
+    where tokens.isOne(index, of: Self.functions) && isLastCall(index) {
+      if services.count >= Self.mostServices { return }
+      guard let name = assignedVariable(before: index) else { continue }
+      services.append(
+        Service(name: Array(tokens.text(name)), function: Int(scopes.functions[name])))
+    }
+  }
+
+  /// Whether the expression ends with the call of a function.
+  private func isLastCall(_ name: Int) -> Bool {
+    guard tokens.has(name + 1, "("), tokens[name + 1].match > name else { return false }
+    return !tokens.isOne(tokens[name + 1].match + 1, of: ". ?. [ (")
+  }
+
+  /// The variable to which a chain of names and calls is assigned; nil if there is none.
+  private func assignedVariable(before last: Int) -> Int? {
+    var index = last
+    while index > 2, last - index < Self.longestPrefix {
+      if tokens.has(index - 1, "=") { return tokens.kind(index - 2) == .word ? index - 2 : nil }
+      guard tokens.isOne(index - 1, of: ". ?.") else { return nil }
+      index -= 2
+      // The call before the point.
+      if tokens.has(index, ")"), tokens[index].match > 1 { index = tokens[index].match - 1 }
+      guard tokens.kind(index) == .word else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether an expression that ends at a token is the service.
+  private func isService(_ last: Int) -> Bool {
+    if tokens.has(last, ")") {
+      return tokens[last].match > 0 && tokens.isOne(tokens[last].match - 1, of: Self.functions)
+    }
+    if tokens.isOne(last - 1, of: ". ?."), !tokens.has(last - 2, "this") { return false }
+    let name = tokens.text(last)
+    return services.contains { service in
+      name.elementsEqual(service.name) && scopes.contains(service.function, last)
+    }
+  }
+
+  /// Whether an expression is the messaging service of the SDK, by the name of the variable or
+  /// function.
+  private func isMessaging(_ last: Int) -> Bool {
+    var name = last
+    if tokens.has(last, ")"), tokens[last].match > 0 {
+      name = tokens[last].match - 1
+      if tokens.isOne(name, of: Self.functions) { return true }
+    }
+    guard mentions.service, tokens.kind(name) == .word else { return false }
+    let text = tokens.text(name).map { $0.isCapital ? $0 | 0x20 : $0 }
+    return text.has("messaging", in: 0..<text.count) || text.has("fcm", in: 0..<text.count)
+  }
+
+  // MARK: Calls
+
+  /// Reads the arguments of calls that send messages.
+  mutating func readCalls() {
+    guard dialect.has(.typeSuffixes) else { return }
+    var calls: [(call: CodeCall, context: LiteralContext)] = []
+    for opener in 0..<tokens.count where tokens.has(opener, "(") && tokens[opener].match > opener {
+      guard let call = CodeCall(tokens, opener: opener) else { continue }
+      if tokens.has(call.name, "push"), let list = call.receiver, pushes.count < Self.mostPushes {
+        pushes.append(Push(list: list, value: opener + 1))
+      } else if let context = context(of: call) {
+        calls.append((call, context))
+      }
+    }
+    for (call, context) in calls {
+      let end = tokens[call.opener].match
+      var start = call.opener + 1
+      var context = context
+      while start < end {
+        let stop = tokens.endOfItem(from: start, to: end)
+        let node = writer.source.parse(start, stop)
+        appendMessages(node, context)
+        // A message is the first argument.
+        context.isCertain = false
+        start = stop + 1
+      }
+    }
+  }
+
+  /// What a call of the Admin SDK for Node.js takes; nil if it is none.
+  private func context(of call: CodeCall) -> LiteralContext? {
+    guard tokens.isOne(call.name, of: Self.senders), let receiver = call.receiver else {
+      return nil
+    }
+    let isOwn = tokens.isOne(call.name, of: Self.ownSenders)
+    guard isOwn || isMessaging(receiver) || isService(receiver) else { return nil }
+    let isLegacy = tokens.isOne(call.name, of: Self.legacySenders)
+    return LiteralContext(
+      kind: isLegacy ? .legacy : .adminNode, sdk: .node,
+      isUncertain: !isOwn && !tokens.isOne(receiver, of: "messaging fcm )") && !isService(receiver),
+      isCertain: !isLegacy && mentions.service && isService(receiver))
+  }
+
+  /// The context if the names of the literal fit it.
+  func fitting(_ context: LiteralContext, _ node: Int) -> LiteralContext? {
+    guard context.needsNames, !context.isCertain else { return context }
+    let names = RootNames(source, node)
+    // Libraries for the legacy API have a method `send`, too.
+    if context.kind == .adminNode, names.hasLegacyTarget, !names.hasTarget { return nil }
+    if context.isUncertain, !names.hasOwnName { return nil }
+    return names.known > 0 && names.known > names.unknown ? context : nil
+  }
+}

@@ -1,0 +1,105 @@
+import FCMLint
+
+// Literals whose names and values are evidence enough.
+extension MessageFinder {
+  /// Appends the literal that begins at a token if its names and values are evidence enough.
+  ///
+  /// - Parameter isWrapper: whether only an object around a message is meant.
+  mutating func readByNames(at index: Int, isWrapper: Bool) {
+    guard let range = literal(at: index) else { return }
+    let node = writer.source.parse(range.lowerBound, range.upperBound)
+    guard source.nodes[node].kind == .object else { return }
+    var names = RootNames(source, node)
+    if let variable = names.variable, isMessage(variable) { names.hasBlock = true }
+    if isWrapper == (names.message != nil || names.variable != nil && names.hasBlock) {
+      appendByNames(node, names)
+    }
+  }
+
+  /// Whether a variable holds an object with the names of a message.
+  private mutating func isMessage(_ node: Int) -> Bool {
+    let head = source.nodes[node].head
+    guard let assignment = source.value(of: tokens.text(head), seenFrom: head),
+      !writer.isUsed(assignment)
+    else { return false }
+    let value = writer.value(of: assignment)
+    guard source.nodes[value].kind == .object, !covered[source.nodes[value].start] else {
+      return false
+    }
+    let names = RootNames(source, value)
+    return names.known > 1 && names.known > names.unknown
+  }
+
+  @discardableResult
+  mutating func appendByNames(_ node: Int, _ names: RootNames) -> Bool {
+    let value = source.nodes[node]
+    if let part = names.part, !isMember(value.start) {
+      let kind: DocumentKind = .message
+      return append(
+        node, LiteralContext(kind: kind, path: part, isOpen: true, isAmbiguous: true))
+    }
+    // In code, an object around a message is often no request.
+    guard names.isPromising, names.hasBlock, !names.isWrapped, !isOfOtherService(value.start),
+      spend(value.end - value.start)
+    else { return false }
+    if let message = names.message, RootNames(source, message).isOnlyTarget { return false }
+    let owner = source.variables.assignment(ofValue: value.item.lowerBound)
+    let isOpen = !isComplete(value.item.lowerBound, owner)
+    var context = LiteralContext(isOpen: isOpen)
+    write(node, context, isOpen: isOpen, owner)
+    guard let kind = kind(node, names) else { return false }
+    // Settings of an app have objects for platforms, too.
+    let isBare = kind == .message || kind == .adminNode
+    if isBare, names.unknown > 0, !names.hasTarget { return false }
+    if kind == .legacy, !names.hasLegacyTarget, !names.hasTarget { return false }
+    if kind == .legacy, names.isLegacy { context.kind = kind }
+    if isBare {
+      let isNode = dialect.has(.typeSuffixes) && mentions.importsSDK
+      (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
+      context.isAmbiguous = !isNode
+    }
+    finish(node, context)
+    return true
+  }
+
+  /// The kind of a literal that was written, by its names and values.
+  private mutating func kind(_ node: Int, _ names: RootNames) -> DocumentKind? {
+    let text = writer.builder.text
+    if !mentions.service, writer.knownValues == 0 || names.message == nil {
+      // The names of variables are no evidence.
+      guard writer.knownValues > 0 else { return nil }
+      return DocumentKind.detected(in: text.replacing(writer.unknownValue, with: UInt8(ascii: "0")))
+    }
+    if let kind = DocumentKind.detected(in: text) {
+      let isImported = dialect.has(.typeSuffixes) && mentions.importsSDK
+      return kind == .legacy && isImported && names.hasTarget ? .adminNode : kind
+    }
+    // A list of tokens in a variable is no evidence by itself.
+    return mentions.service && names.isLegacy ? .legacy : nil
+  }
+
+  mutating func spend(_ count: Int) -> Bool {
+    guard budget >= count else { return false }
+    budget -= count
+    return true
+  }
+}
+
+extension RootNames {
+  /// The fields around the block of a platform; nil if the object is something else.
+  var part: StaticString? { isAppleBlock ? "apns" : isAndroidBlock && hasContent ? "android" : nil }
+}
+
+extension [UInt8] {
+  /// The text with a byte instead of each occurrence of a part.
+  fileprivate func replacing(_ part: StaticString, with byte: UInt8) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while let place = position(of: part, in: index..<count) {
+      result += self[index..<place]
+      result.append(byte)
+      index = place + part.utf8CodeUnitCount
+    }
+    return result + self[index...]
+  }
+}

@@ -1,0 +1,199 @@
+import FCMLint
+
+// Literals that nothing but their names and values tells from others.
+extension MessageFinder {
+  /// Searches through the whole source are limited, so that time is linear.
+  private static var mostSearches: Int { 32 }
+
+  /// Functions that take a value as it is: they send, serialize or log it.
+  private static var readers: StaticString {
+    """
+    send sendEach sendAll sendEachForMulticast sendMulticast send_each send_all \
+    send_each_for_multicast send_multicast send_async send_each_async Send SendEach \
+    SendEachForMulticast SendDryRun Marshal stringify dumps json_encode post log info debug warn \
+    error print
+    """
+  }
+
+  // MARK: Literals
+
+  /// The tokens of the object that begins at a token.
+  func literal(at index: Int) -> Range<Int>? {
+    if dialect.has(.bracketObjects) {
+      if tokens.has(index, "["), tokens[index].match > index + 1,
+        tokens.kind(index - 1) != .word || tokens.isOne(index - 1, of: "return"),
+        tokens.kind(index - 1) != .closer
+      {
+        return index..<tokens[index].match + 1
+      }
+      guard tokens.has(index, "array"), tokens.has(index + 1, "("),
+        tokens[index + 1].match > index + 2
+      else { return nil }
+      return index..<tokens[index + 1].match + 1
+    }
+    if dialect.has(.typedLiterals) { return map(at: index) }
+    if dialect.has(.statementCalls) {
+      guard tokens.kind(index) == .word, tokens.has(index + 1, "."), tokens.has(index + 3, "("),
+        tokens[index + 3].match > index,
+        WordList.contains(bytes(index, index + 3), in: dialect.maps)
+      else { return nil }
+      return index..<tokens[index + 3].match + 1
+    }
+    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    return dialect.has(.indentedBlocks) || isObject(at: index)
+      ? index..<tokens[index].match + 1 : nil
+  }
+
+  private func bytes(_ start: Int, _ end: Int) -> ArraySlice<UInt8> {
+    tokens.bytes[source.range(start, end)]
+  }
+
+  /// The tokens of `map[Key]Value{…}`.
+  private func map(at start: Int) -> Range<Int>? {
+    guard tokens.has(start, "map"), tokens.has(start + 1, "["), tokens[start + 1].match > start
+    else {
+      return nil
+    }
+    var index = tokens[start + 1].match + 1
+    if tokens.has(index, "interface"), tokens.has(index + 1, "{") {
+      index = tokens.next(after: index + 1)
+    }
+    while index < tokens.count, tokens.kind(index) == .word || tokens.isOne(index, of: ". *") {
+      index += 1
+    }
+    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    return start..<tokens[index].match + 1
+  }
+
+  /// Whether a brace in JavaScript opens an object, not a block.
+  private func isObject(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let isAfterOperator =
+      switch tokens[index - 1].kind {
+      case .opener: !tokens.has(index - 1, "{")
+      case .symbol: !tokens.isOne(index - 1, of: "=> ; ++ --")
+      case .word: tokens.isOne(index - 1, of: "return default yield await")
+      default: false
+      }
+    return isAfterOperator && !tokens.holds(";", from: index + 1, to: tokens[index].match)
+  }
+
+  /// Whether a literal is the value of a member of another one.
+  func isMember(_ start: Int) -> Bool {
+    let parent = Int(scopes.parents[start])
+    return parent >= 0 && !tokens.has(parent, "(") && tokens.isOne(start - 1, of: ": => ,")
+      && tokens.kind(start - 2) != .closer
+  }
+
+  /// Whether a literal is the member of the body of another service, which has blocks for platforms.
+  func isOfOtherService(_ start: Int) -> Bool {
+    guard isMember(start), tokens.kind(start - 2) == .word || tokens.kind(start - 2) == .string
+    else {
+      return false
+    }
+    return WordList.contains(source.name(of: start - 2), in: "fcm gcm")
+  }
+
+  /// Reads members that are assigned to a variable of unknown value: `$x['message']['topic'] = 'a'`.
+  mutating func readAssignments() {
+    var done: Set<Int> = []
+    for number in source.variables.list.indices where !done.contains(number) {
+      let first = source.variables.list[number]
+      guard first.keys.count > 1, first.method < 0, !isCovered(first.variable),
+        source.name(of: first.keys[0]).equals("message"),
+        source.assignments(to: tokens.text(first.variable), seenFrom: first.variable).isEmpty
+      else { continue }
+      let all = source.variables.assignments(to: tokens.text(first.variable), tokens).filter {
+        let other = source.variables.list[$0]
+        return other.function == first.function && other.keys.count > 1
+          && source.name(of: other.keys[0]).equals("message")
+      }
+      done.formUnion(all)
+      appendAssignments(all)
+    }
+  }
+
+  private mutating func appendAssignments(_ numbers: [Int]) {
+    let isOfMessage = numbers.contains { number in
+      WordList.contains(
+        source.name(of: source.variables.list[number].keys[1]),
+        in: "notification android apns webpush")
+    }
+    guard isOfMessage else { return }
+    for number in numbers where !isCovered(source.variables.list[number].value) {
+      let assignment = source.variables.list[number]
+      let node = self.node(at: assignment.value)
+      let start = tokens[assignment.keys[0]].start
+      writer.begin(at: start, nil, isOpen: true)
+      writer.writeAssigned(node, assignment.keys)
+      var item = source.nodes[node].item
+      item = assignment.keys[0]..<item.upperBound
+      writer.source.nodes[node].start = item.lowerBound
+      finish(node, LiteralContext(kind: .sendRequest, isOpen: true))
+    }
+  }
+
+  // MARK: Completeness
+
+  /// Whether no code adds members to a literal.
+  mutating func isComplete(_ start: Int, _ owner: Int?) -> Bool {
+    if isArgument(start) { return true }
+    // `json={…}` and `'json' => […]` are bodies of requests.
+    if start > 1, tokens.isOne(start - 1, of: "= =>"), isNamedJSON(start - 2) { return true }
+    guard let owner, searches < Self.mostSearches else { return false }
+    searches += 1
+    return usesOnlyRead(source.variables.list[owner].variable)
+  }
+
+  /// Whether an expression, or the list around it, is an argument of a function that takes it as it is.
+  private func isArgument(_ start: Int) -> Bool {
+    var place = start
+    for _ in 0..<6 {
+      let parent = Int(scopes.parents[place])
+      guard parent > 0 else { return false }
+      if tokens.has(parent, "("), let call = CodeCall(tokens, opener: parent) {
+        if tokens.isOne(call.name, of: Self.readers) { return true }
+        guard tokens.isOne(call.name, of: "map flatMap") else { return false }
+      } else if !tokens.has(parent, "("), !tokens.has(parent, "[") {
+        return false
+      }
+      place = parent
+    }
+    return false
+  }
+
+  private func isNamedJSON(_ index: Int) -> Bool { source.name(of: index).equals("json") }
+
+  /// Whether every other use of a variable reads it, and there is one.
+  private func usesOnlyRead(_ name: Int) -> Bool {
+    let text = tokens.text(name)
+    var uses = 0
+    for index in 0..<tokens.count where index != name && tokens[index].kind == .word {
+      let token = tokens[index]
+      guard token.end - token.start == text.count, tokens.text(index).elementsEqual(text),
+        !tokens.isOne(index - 1, of: ". ?. ->")
+      else { continue }
+      // The name of a member or an argument.
+      if tokens.isOne(index + 1, of: ": ="), tokens.isOne(index - 1, of: "{ ( ,") { continue }
+      let isBody = tokens.isOne(index - 1, of: "= =>") && isNamedJSON(index - 2)
+      guard tokens.isOne(index + 1, of: ", ) ]"), isArgument(index) || isBody else { return false }
+      uses += 1
+    }
+    return uses > 0
+  }
+}
+
+extension LiteralWriter {
+  /// Writes a value as a member of the objects with the names in some tokens.
+  fileprivate mutating func writeAssigned(_ node: Int, _ keys: [Int]) {
+    for key in keys {
+      path.append(Array(source.name(of: key)))
+      builder.append("{", for: tokens[key].start..<tokens[key].start)
+      writeKey(key, isShorthand: false)
+      builder.append(":", for: tokens[key].end..<tokens[key].end)
+    }
+    write(node)
+    let end = source.range(source.nodes[node].start, source.nodes[node].end).upperBound
+    for _ in keys { builder.append(", {{> members }}}", for: end..<end) }
+  }
+}

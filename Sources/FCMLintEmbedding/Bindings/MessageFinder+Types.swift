@@ -1,0 +1,208 @@
+import FCMLint
+
+// Values of the types of SDKs.
+extension MessageFinder {
+  /// Reads the literals whose type is that of a message, or of a part of one.
+  mutating func readTypedVariables(parts: Bool) {
+    guard dialect.has(.typeSuffixes) else { return }
+    for number in source.variables.list.indices {
+      let assignment = source.variables.list[number]
+      guard assignment.type >= 0, !covered(assignment.value),
+        let context = context(ofType: assignment.type, parts: parts)
+      else { continue }
+      appendMessages(node(at: assignment.value), context, owner: assignment.isWhole ? number : nil)
+    }
+    for number in scopes.list.indices where scopes.list[number].type >= 0 {
+      guard let context = context(ofType: scopes.list[number].type, parts: parts) else { continue }
+      for value in scopes.results(of: number) where !covered(value) {
+        appendMessages(node(at: value), context)
+      }
+    }
+    for index in 1..<max(1, tokens.count) where tokens.isOne(index, of: "as satisfies") {
+      guard tokens.kind(index - 1) == .closer, tokens[index - 1].match > 0,
+        let context = context(ofType: index + 1, parts: parts)
+      else { continue }
+      let start = tokens[index - 1].match
+      guard !covered(start), tokens[start].kind == .opener else { continue }
+      let owner = source.variables.assignment(ofValue: start)
+      appendMessages(writer.source.parse(start, index), context, owner: owner)
+    }
+  }
+
+  private func covered(_ token: Int) -> Bool { token >= tokens.count || isCovered(token) }
+
+  /// What the type of the Admin SDK for Node.js whose name begins at a token is; nil if it is none.
+  private func context(ofType start: Int, parts: Bool) -> LiteralContext? {
+    var index = start
+    // The type of the elements, or of the result.
+    while tokens.isOne(index, of: "Array Partial Readonly Omit Promise"), tokens.has(index + 1, "<")
+    {
+      index += 2
+    }
+    while tokens.has(index + 1, "."), tokens.kind(index + 2) == .word { index += 2 }
+    guard tokens.kind(index) == .word else { return nil }
+    let name = tokens.text(index)
+    let isQualified = index > start && tokens.has(index - 1, ".")
+    if name.equals("MessagingPayload") {
+      return parts || !mentions.service ? nil : LiteralContext(kind: .legacy, sdk: .node)
+    }
+    guard let type = SDKType(named: name), let path = type.path, path.isEmpty != parts else {
+      return nil
+    }
+    if parts, type == .notification || type == .criticalSound || !SDKType.isOwn(name),
+      !mentions.importsSDK
+    {
+      return nil
+    }
+    let isOwn = SDKType.isOwn(name)
+    guard mentions.service || isQualified || isOwn && (mentions.importsSDK || !parts) else {
+      return nil
+    }
+    return LiteralContext(
+      kind: .adminNode, sdk: .node, path: path, isOpen: parts ? true : nil, needsNames: !parts)
+  }
+
+  // MARK: Instances
+
+  /// Reads the instances of types: calls of constructors, chains of calls and struct literals.
+  mutating func readInstances(parts: Bool) {
+    if dialect.has(.typeSuffixes) { return }
+    for index in 0..<tokens.count where tokens[index].kind == .word && !covered(index) {
+      guard let type = SDKType(named: tokens.text(index)), let path = type.path,
+        path.isEmpty != parts, let range = instance(at: index)
+      else { continue }
+      let node = writer.source.parse(range.lowerBound, range.upperBound)
+      if source.nodes[node].kind == .list {
+        if let sdk = sdk(of: type, at: index, node) { readList(node, type, sdk) }
+        continue
+      }
+      guard writer.type(of: node) == type, let sdk = sdk(of: type, at: index, node) else {
+        continue
+      }
+      let isOpen: Bool? = parts || sdk == .kreait || sdk == .laravel ? true : isOpenChain(node)
+      append(
+        node,
+        LiteralContext(
+          kind: .message, sdk: sdk, role: .instance(type), path: path, isOpen: isOpen,
+          needsNames: false),
+        owner: source.variables.assignment(ofValue: range.lowerBound))
+    }
+  }
+
+  /// Reads a list of instances whose type is written once.
+  private mutating func readList(_ node: Int, _ type: SDKType, _ sdk: AdminSDK) {
+    for element in source.children(of: node) where source.nodes[element].kind == .object {
+      append(
+        element,
+        LiteralContext(
+          kind: .message, sdk: sdk, role: .instance(type), path: type.path ?? "",
+          needsNames: false))
+    }
+  }
+
+  /// Whether a chain does not end with the call that makes the message; nil for another literal.
+  private func isOpenChain(_ node: Int) -> Bool? {
+    guard dialect.has(.statementCalls), let last = source.children(of: node).last else {
+      return nil
+    }
+    return !tokens.has(source.nodes[last].head, "build")
+  }
+
+  /// The tokens of the instance whose type is at a token; nil if none begins there.
+  private func instance(at type: Int) -> Range<Int>? {
+    var start = type
+    while start > 1, tokens.isOne(start - 1, of: ". ::"), tokens.kind(start - 2) == .word {
+      start -= 2
+    }
+    if dialect.has(.typedLiterals) {
+      guard tokens.has(type + 1, "{"), tokens[type + 1].match > type else { return nil }
+      if tokens.has(start - 1, "*") { start -= 1 }
+      // `[]*messaging.Message{…}`
+      if tokens.has(start - 1, "]"), tokens[start - 1].match >= 0 {
+        start = tokens[start - 1].match
+        if tokens.has(start - 1, "map") { return nil }
+      }
+      if tokens.has(start - 1, "&") { start -= 1 }
+      return start..<tokens[type + 1].match + 1
+    }
+    if tokens.isOne(start - 1, of: "def class extends implements instanceof import") { return nil }
+    let isNew = tokens.has(start - 1, "new")
+    var index = type
+    if !tokens.has(type + 1, "(") {
+      guard tokens.isOne(type + 1, of: dialect.access), tokens.kind(type + 2) == .word else {
+        return nil
+      }
+      index = type + 2
+    } else if !isNew, !dialect.has(.equalsArguments) {
+      return nil
+    }
+    guard tokens.has(index + 1, "("), tokens[index + 1].match > index else { return nil }
+    if isNew { start -= 1 }
+    var end = tokens[index + 1].match + 1
+    // `(new Type())->method()`
+    if isNew, tokens.has(start - 1, "("), tokens[start - 1].match == end {
+      start -= 1
+      end += 1
+    }
+    return start..<endOfChain(from: end)
+  }
+
+  /// The token after calls of methods.
+  private func endOfChain(from start: Int) -> Int {
+    var end = start
+    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word,
+      tokens.has(end + 2, "("), tokens[end + 2].match > end
+    {
+      end = tokens[end + 2].match + 1
+    }
+    return end
+  }
+
+  /// The SDK of a type; nil if it may be that of another library.
+  private func sdk(of type: SDKType, at index: Int, _ node: Int) -> AdminSDK? {
+    let name = tokens.text(index)
+    if dialect.has(.equalsArguments) {
+      let isQualified = tokens.has(index - 1, ".") && isModule(index - 2)
+      return isQualified || mentions.importsClasses && !tokens.has(index - 1, ".") ? .python : nil
+    }
+    if dialect.has(.dollarValues) {
+      if name.hasSuffix("FcmMessage") || name.hasSuffix("FcmNotification") { return .laravel }
+      if name.hasSuffix("CloudMessage") { return .kreait }
+      guard mentions.service, !tokens.has(index - 1, "new") else { return nil }
+      return mentions.isLaravel ? .laravel : .kreait
+    }
+    let sdk = dialect.has(.typedLiterals) ? AdminSDK.go : .java
+    if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
+    if mentions.importsSDK {
+      // A class of the source may have the same name as a part.
+      return sdk == .java && !SDKType.isOwn(name) && tokens.has(index - 1, "new") ? nil : sdk
+    }
+    return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
+  }
+
+  /// Whether a part of an instance has a type that no other library has.
+  private func hasOwnType(_ node: Int, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    return source.children(of: node).contains { child in
+      let value = source.nodes[child]
+      if value.kind == .link,
+        tokens.isOne(value.head, of: "setAndroidConfig setApnsConfig setWebpushConfig")
+      {
+        return true
+      }
+      if value.kind == .object || value.kind == .call, value.head > 0,
+        SDKType.isOwn(tokens.text(value.head)) || SDKType.isOwn(tokens.text(max(0, value.head - 2)))
+      {
+        return true
+      }
+      return hasOwnType(child, depth: depth + 1)
+    }
+  }
+
+  /// Whether a token is the module of the SDK, or its other name in this source.
+  private func isModule(_ index: Int) -> Bool {
+    if tokens.has(index, "messaging") { return true }
+    guard let alias = mentions.moduleAlias, tokens.kind(index) == .word else { return false }
+    return tokens.text(index).elementsEqual(alias)
+  }
+}

@@ -1,0 +1,282 @@
+import FCMLint
+
+/// Finds the literals in source code that are FCM documents, or parts of one.
+///
+/// A literal is recognized by what it is given to: the function or type of an SDK. Only then its names
+/// and values decide.
+struct MessageFinder {
+  let text: HostText
+  let language: HostLanguage
+  let mentions: SourceMentions
+  var writer: LiteralWriter
+  var documents: [EmbeddedDocument] = []
+  /// Whether a document contains each token.
+  private(set) var covered: [Bool]
+  /// The tokens that may still be read as literals, so that time is linear.
+  var budget: Int
+  /// The number of searches for the uses of a variable.
+  var searches = 0
+  /// The variables that hold the messaging service.
+  var services: [Service] = []
+  /// The arguments of calls that add elements to a list.
+  var pushes: [Push] = []
+
+  /// A variable that holds the messaging service.
+  struct Service {
+    var name: [UInt8]
+    /// The number of the function in which it is assigned; negative if there is none.
+    var function: Int
+  }
+
+  /// An element that is added to the list in a variable.
+  struct Push {
+    /// The token of the variable.
+    var list: Int
+    /// The first token of the element.
+    var value: Int
+  }
+
+  // Without copies of the arrays.
+  var source: CodeSource { _read { yield writer.source } }
+  var tokens: CodeTokens { _read { yield writer.source.tokens } }
+  var scopes: CodeScopes { _read { yield writer.source.scopes } }
+  var dialect: Dialect { tokens.dialect }
+
+  init(_ text: HostText, _ language: HostLanguage, _ tokens: CodeTokens, _ mentions: SourceMentions)
+  {
+    self.text = text
+    self.language = language
+    self.mentions = mentions
+    writer = LiteralWriter(CodeSource(tokens))
+    covered = [Bool](repeating: false, count: tokens.count)
+    budget = 8 * tokens.count + 1000
+  }
+
+  /// The documents in a text.
+  static func documents(
+    in text: HostText, _ language: HostLanguage, _ dialect: Dialect
+  ) -> [EmbeddedDocument] {
+    let mayContainDocument = text.bytes.withUnsafeBufferPointer {
+      CodeEvidence.mayContainDocument($0, dialect)
+    }
+    return mayContainDocument ? allDocuments(in: text, language, dialect) : []
+  }
+
+  /// The documents in a text, which is read even if it contains no evidence.
+  static func allDocuments(
+    in text: HostText, _ language: HostLanguage, _ dialect: Dialect
+  ) -> [EmbeddedDocument] {
+    var finder = MessageFinder(
+      text, language, CodeLexer.tokens(of: text.bytes, dialect), SourceMentions(text.bytes))
+    finder.find()
+    return finder.documents
+  }
+
+  private mutating func find() {
+    collectServices()
+    readStrings()
+    // What is given to an SDK may contain variables, which are no documents of their own then.
+    readCalls()
+    readTypedVariables(parts: false)
+    readInstances(parts: false)
+    readTypedVariables(parts: true)
+    readInstances(parts: true)
+    readAssignments()
+    // The message in a request may be in a variable, which is no message by itself then.
+    for isWrapper in [true, false] {
+      for index in 0..<tokens.count where !covered[index] {
+        readByNames(at: index, isWrapper: isWrapper)
+      }
+    }
+    documents.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func readStrings() {
+    var index = 0
+    while index < tokens.count {
+      let kind = tokens[index].kind
+      if kind == .string || kind == .template, let found = TextLiteral(text, tokens, index) {
+        if let document = found.document(language) {
+          documents.append(document)
+          cover(found.tokens)
+        }
+        index = found.tokens.upperBound
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Documents
+
+  func isCovered(_ token: Int) -> Bool { covered[token] }
+
+  mutating func cover(_ range: Range<Int>) {
+    for index in range.clamped(to: 0..<tokens.count) { covered[index] = true }
+  }
+
+  /// The node of an expression that begins at a token.
+  mutating func node(at start: Int) -> Int {
+    writer.source.parse(start, source.endOfExpression(from: start))
+  }
+
+  /// Appends the literals that an expression of an SDK's message consists of.
+  mutating func appendMessages(
+    _ node: Int, _ context: LiteralContext, owner: Int? = nil, depth: Int = 0
+  ) {
+    guard depth < 8 else { return }
+    let value = source.nodes[node]
+    switch value.kind {
+    case .object:
+      let isEmpty = value.firstChild < 0 && owner.map { !source.members(of: $0).isEmpty } ?? false
+      if let context = isEmpty ? context : fitting(context, node) {
+        append(node, context, owner: owner)
+      }
+    case .list, .alternatives, .function:
+      for child in source.children(of: node) { appendMessages(child, context, depth: depth + 1) }
+    case .spread:
+      if value.firstChild >= 0 { appendMessages(value.firstChild, context, depth: depth + 1) }
+    case .call:
+      guard tokens.isOne(value.head, of: "map flatMap") || lastLinkIsMap(node) else { return }
+      for child in source.children(of: node) {
+        let arguments = source.nodes[child].kind == .link ? source.children(of: child) : [child]
+        for argument in arguments where source.nodes[argument].kind == .function {
+          appendMessages(argument, context, depth: depth + 1)
+        }
+      }
+    case .reference where value.head == value.start:
+      appendVariable(value.head, context, depth)
+    default: break
+    }
+  }
+
+  private func lastLinkIsMap(_ node: Int) -> Bool {
+    guard let last = source.children(of: node).last, source.nodes[last].kind == .link else {
+      return false
+    }
+    return tokens.isOne(source.nodes[last].head, of: "map flatMap")
+  }
+
+  /// Appends the values of a variable, and the elements that code adds to it.
+  private mutating func appendVariable(_ token: Int, _ context: LiteralContext, _ depth: Int) {
+    let name = tokens.text(token)
+    var context = context
+    // Another variable may have the same name.
+    context.isCertain = false
+    let function = Int(scopes.functions[token])
+    for number in source.assignments(to: name, seenFrom: token).prefix(16) {
+      let assignment = source.variables.list[number]
+      guard assignment.value >= 0, !covered[assignment.value] else { continue }
+      let inner = node(at: assignment.value)
+      appendMessages(inner, context, owner: number, depth: depth + 1)
+    }
+    for push in pushes where tokens.text(push.list).elementsEqual(name) && !covered[push.value] {
+      guard
+        scopes.contains(Int(scopes.functions[push.list]), token)
+          || scopes.contains(function, push.list)
+      else { continue }
+      appendMessages(node(at: push.value), context, depth: depth + 1)
+    }
+  }
+
+  /// Appends a literal that an SDK takes; returns false if it is not a message.
+  @discardableResult
+  mutating func append(_ node: Int, _ context: LiteralContext, owner: Int? = nil) -> Bool {
+    let value = source.nodes[node]
+    guard !covered[value.start], spend(value.end - value.start) else { return false }
+    let isOpen = context.isOpen ?? !isComplete(value.item.lowerBound, owner)
+    write(node, context, isOpen: isOpen, owner)
+    finish(node, context)
+    return true
+  }
+
+  /// Writes a literal with the fields around it.
+  mutating func write(
+    _ node: Int, _ context: LiteralContext, isOpen: Bool, _ owner: Int?
+  ) {
+    let value = source.nodes[node]
+    let start = tokens[value.start].start
+    var place = start..<start
+    writer.begin(at: start, context.sdk, isOpen: isOpen)
+    var names = WordList.words(context.path)
+    // A message that is sent as it is can be checked as a request, which must have a target.
+    if context.isRequest(isOpen: isOpen) {
+      names = [Array("message".utf8)]
+      // The key is at the name of the type.
+      place = start..<tokens[max(value.head, value.start)].end
+    }
+    if let owner { writer.use(owner) }
+    writer.write(node, as: context.role, in: names, at: place, owner: owner)
+  }
+
+  /// Makes a document of what was written, and of its variants.
+  mutating func finish(_ node: Int, _ context: LiteralContext) {
+    let isRequest = context.isRequest(isOpen: writer.isOpen)
+    var document = document(node, context, isRequest: isRequest)
+    writer.commit()
+    cover(source.nodes[node].start..<source.nodes[node].end)
+    var open = writer.variants
+    for part in writer.parts { cover(part) }
+    var count = 0
+    while let variant = open.popLast(), count < 64 {
+      count += 1
+      guard spend(source.nodes[variant.node].end - source.nodes[variant.node].start) else { break }
+      let start = tokens[source.nodes[variant.node].start].start
+      writer.begin(at: start, context.sdk, isOpen: true)
+      writer.write(
+        variant.node, as: variant.role, in: variant.path, at: start..<start, owner: variant.owner)
+      document.variants.append(self.document(variant.node, context, isRequest: isRequest))
+      writer.commit()
+      for part in writer.parts { cover(part) }
+      cover(source.nodes[variant.node].start..<source.nodes[variant.node].end)
+      open += writer.variants
+    }
+    documents.append(document)
+  }
+
+  private func document(
+    _ node: Int, _ context: LiteralContext, isRequest: Bool
+  ) -> EmbeddedDocument {
+    let value = source.nodes[node]
+    let syntax = LiteralSyntax(
+      dialect: dialect, strings: writer.strings,
+      isCall: value.kind == .call || dialect.has(.typedLiterals) || dialect.has(.statementCalls))
+    var document = text.document(
+      writer.builder, range: source.range(value.start, value.end), language: language,
+      kind: isRequest ? .sendRequest : context.kind,
+      quoting: .literal(syntax))
+    document.parts = writer.parts.map {
+      text.map.outerRange(source.range($0.lowerBound, $0.upperBound))
+    }
+    document.rejections = writer.rejections
+    document.sdk = context.sdk
+    document.isAmbiguous = context.isAmbiguous
+    return document
+  }
+}
+
+extension LiteralContext {
+  /// Whether the literal is checked as the request that the SDK sends.
+  func isRequest(isOpen: Bool) -> Bool {
+    if case .instance(.message) = role { !isOpen } else { false }
+  }
+}
+
+extension LiteralWriter {
+  /// Writes a value as that of the innermost of some fields, around which code may add members.
+  mutating func write(
+    _ node: Int, as role: SDKRole, in names: [[UInt8]], at place: Range<Int>, owner: Int?
+  ) {
+    path = names
+    for name in names {
+      builder.append(
+        name.isEmpty ? [.openBracket] : Array("{\"".utf8) + name + Array("\":".utf8), for: place)
+    }
+    write(node, as: role, owner: owner)
+    let end = source.range(source.nodes[node].start, source.nodes[node].end).upperBound
+    for name in names.reversed() {
+      let close: StaticString = name.isEmpty ? "]" : isOpen ? ", {{> members }}}" : "}"
+      builder.append(close, for: end..<end)
+    }
+  }
+}

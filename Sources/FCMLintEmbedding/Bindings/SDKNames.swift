@@ -1,0 +1,126 @@
+import FCMLint
+
+extension SDKType {
+  /// The type with a name, in any SDK; nil if it is none.
+  init?(named name: ArraySlice<UInt8>) {
+    let last = name.lastIndex(of: .backslash).map { name[($0 + 1)...] } ?? name
+    guard let first = last.first, first.isCapital else { return nil }
+    if let number = WordList.index(of: last, in: Self.names) {
+      self = Self.allCases[number]
+    } else if let other = SDKNames.types.first(where: { WordList.contains(last, in: $0.names) }) {
+      self = other.type
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether no other library has a type of this name.
+  static func isOwn(_ name: ArraySlice<UInt8>) -> Bool {
+    SDKType(named: name) != nil
+      && !WordList.contains(name, in: "Message Notification Action BaseMessage LightSettings")
+  }
+
+  /// The name with that of its module.
+  var qualifiedName: String {
+    "messaging."
+      + String(decoding: WordList.words(Self.names)[Int(rawValue)], as: UTF8.self)
+  }
+
+  /// The member that a name in code means; nil if the type has none.
+  func field(named name: ArraySlice<UInt8>, _ sdk: AdminSDK) -> SDKField? {
+    if sdk == .python { return fields.first { name.equals($0.name) } }
+    let normal = SDKNames.normalized(name, isMulticast: self == .multicastMessage)[...]
+    return (fields + otherFields).first { normal.equals($0.name) }
+  }
+
+  /// The member that becomes a field with a name.
+  func field(forKey key: ArraySlice<UInt8>) -> SDKField? { fields.first { key.equals($0.key) } }
+}
+
+/// The forms of names in the SDKs.
+enum SDKNames {
+  /// The names of types that are not those of the SDK for Python.
+  static let types: [(names: StaticString, type: SDKType)] = [
+    (
+      """
+      CloudMessage FcmMessage TokenMessage TopicMessage ConditionMessage FidMessage BaseMessage
+      """, .message
+    ),
+    ("FidMulticastMessage", .multicastMessage), ("FcmNotification", .notification),
+    ("FcmOptions", .fcmOptions), ("AndroidFcmOptions", .androidFCMOptions),
+    ("WebPushConfig", .webpushConfig), ("Action", .webpushAction),
+    ("WebpushFcmOptions", .webpushFCMOptions), ("ApnsConfig", .apnsConfig),
+    ("ApnsPayload", .apnsPayload), ("ApnsFcmOptions", .apnsFCMOptions),
+  ]
+
+  /// What a method does with its arguments.
+  enum Verb {
+    case set
+    /// Adds a member, of which the arguments are the key and the value.
+    case put
+    /// Adds an element.
+    case add
+  }
+
+  /// The verb of the name of a method, and the name without it.
+  static func verb(_ name: ArraySlice<UInt8>) -> (verb: Verb, name: ArraySlice<UInt8>) {
+    let verbs: [(StaticString, Verb)] = [
+      ("putAll", .set), ("addAll", .set), ("set", .set), ("with", .set), ("put", .put),
+      ("add", .add), ("to", .set),
+    ]
+    for (word, verb) in verbs {
+      let rest = name.dropFirst(word.utf8CodeUnitCount)
+      if name.starts(with: word.buffer), let first = rest.first, first.isCapital {
+        return (verb, rest)
+      }
+    }
+    return (.set, name)
+  }
+
+  /// A name as the SDK for Python would write it.
+  static func normalized(_ name: ArraySlice<UInt8>, isMulticast: Bool) -> [UInt8] {
+    var result = snakeCase(verb(name).name)
+    if let place = result.position(of: "localization", in: 0..<result.count) {
+      result.replaceSubrange(place..<place + 12, with: "loc".utf8)
+    }
+    if result[...].hasSuffix("_in_millis") {
+      result.replaceSubrange(result.count - 10..<result.count, with: "_millis".utf8)
+    }
+    for (from, to) in others where result[...].equals(from) { return Array(to.buffer) }
+    if isMulticast, result[...].equals("token") || result[...].equals("fid") {
+      result.append(UInt8(ascii: "s"))
+    }
+    return result
+  }
+
+  /// Names that differ in more than their form.
+  private static let others: [(StaticString, StaticString)] = [
+    ("image_url", "image"), ("event_time", "event_timestamp"),
+    ("event_time_millis", "event_timestamp"), ("vibrate_timing_millis", "vibrate_timings_millis"),
+    ("vibrate_timings", "vibrate_timings_millis"), ("color_from_string", "color"),
+    ("android_config", "android"), ("apns_config", "apns"), ("ios", "apns"),
+    ("webpush_config", "webpush"), ("web_push_config", "webpush"), ("alert_string", "alert"),
+    ("critical_sound", "sound"), ("sub_title", "subtitle"), ("loc_arg", "loc_args"),
+    ("title_loc_arg", "title_loc_args"), ("body_loc_arg", "body_loc_args"),
+    ("subtitle_loc_arg", "subtitle_loc_args"), ("sub_title_loc_key", "subtitle_loc_key"),
+    ("sub_title_loc_args", "subtitle_loc_args"), ("action_name", "action"),
+    ("header", "headers"),
+  ]
+
+  private static func snakeCase(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for index in name.indices {
+      let byte = name[index]
+      if byte.isCapital {
+        let isAfterSmall = index > name.startIndex && !name[index - 1].isCapital
+        let isBeforeSmall =
+          index > name.startIndex && index + 1 < name.endIndex && name[index + 1].isSmall
+        if isAfterSmall || isBeforeSmall, name[index - 1] != .underscore {
+          result.append(.underscore)
+        }
+      }
+      result.append(byte.isCapital ? byte | 0x20 : byte)
+    }
+    return result
+  }
+}

@@ -1,0 +1,198 @@
+import FCMLint
+
+/// Divides source code into tokens. Any bytes have tokens; code that does not compile may have other
+/// ones than its author expects.
+struct CodeLexer {
+  let bytes: [UInt8]
+  let dialect: Dialect
+  var position: Int
+  /// The end of the code.
+  private(set) var limit: Int
+  /// A comment that is longer than this ends the code.
+  private(set) var longestComment = Int.max
+  var tokens: [CodeToken] = []
+  /// The indices of open brackets; `~index` for the expression in a template.
+  private var open: [Int] = []
+  /// The number of here-documents without an end, for each of which the rest was searched.
+  var unclosedDocuments = 0
+  /// How many open brackets are searched for the match of a closer.
+  private static let deepestRepair = 8
+  /// The limits for a literal in a text. With them, the time to read a literal at every brace of a
+  /// text is proportional to the text.
+  private static let deepestLiteral = 48
+  private static let longestCommentInLiteral = 400
+
+  private init(_ bytes: [UInt8], _ dialect: Dialect, from start: Int) {
+    self.bytes = bytes
+    self.dialect = dialect
+    position = start
+    limit = bytes.count
+  }
+
+  /// The tokens of a source.
+  static func tokens(of bytes: [UInt8], _ dialect: Dialect) -> CodeTokens {
+    var lexer = CodeLexer(bytes, dialect, from: 0)
+    if dialect.has(.tags) { lexer.enterPHP(at: 0) }
+    lexer.run(stopsAtFirstLiteral: false)
+    return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)
+  }
+
+  /// The tokens of the expression that begins at an offset, up to the end of its first brackets or
+  /// a limit.
+  static func literal(
+    in bytes: [UInt8], at start: Int, to limit: Int, _ dialect: Dialect
+  ) -> CodeTokens {
+    var lexer = CodeLexer(bytes, dialect, from: start)
+    lexer.limit = limit
+    lexer.longestComment = longestCommentInLiteral
+    lexer.run(stopsAtFirstLiteral: true)
+    return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)
+  }
+
+  private mutating func run(stopsAtFirstLiteral: Bool) {
+    while position < limit {
+      let byte = bytes[position]
+      if byte <= .space {
+        position += 1
+      } else if skipComment(byte) || readText(byte) {
+        continue
+      } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
+        return
+      } else if Self.isWordStart(byte, dialect) {
+        readWord()
+      } else if byte.isDigit || byte == .period && peek(1).isDigit && !followsWord {
+        readNumber()
+      } else if byte == .openParenthesis || byte.isOpener {
+        open.append(tokens.count)
+        append(.opener, 1)
+      } else if byte == .closeParenthesis || byte.isCloser {
+        close(byte)
+        if stopsAtFirstLiteral, open.isEmpty { return }
+      } else if byte == .questionMark, dialect.has(.tags), peek(1) == .greaterThan {
+        enterPHP(at: position + 2)
+      } else {
+        append(.symbol, lengthOfSymbol(byte))
+      }
+    }
+  }
+
+  // MARK: Bytes
+
+  func peek(_ offset: Int) -> UInt8 {
+    let index = position + offset
+    return index < limit ? bytes[index] : 0
+  }
+
+  func stands(_ text: StaticString, at index: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index >= 0, index + count <= limit else { return false }
+    for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Whether the token directly before this one is a word or a closing bracket, after
+  /// which an operator follows.
+  private var followsWord: Bool {
+    guard let last = tokens.last, last.end == position else { return false }
+    return last.kind == .word || last.kind == .closer
+  }
+
+  mutating func append(_ kind: CodeToken.Kind, _ count: Int) {
+    tokens.append(CodeToken(kind: kind, start: position, end: position + count))
+    position += count
+  }
+
+  // MARK: Brackets
+
+  /// Reads a closing bracket, which closes the innermost bracket of its kind. Brackets in between
+  /// are not closed.
+  private mutating func close(_ byte: UInt8) {
+    let opener: UInt8 =
+      byte == .closeParenthesis
+      ? .openParenthesis : byte == .closeBrace ? .openBrace : .openBracket
+    for depth in 0..<min(Self.deepestRepair, open.count) {
+      let index = open[open.count - 1 - depth]
+      if index < 0 {
+        guard byte == .closeBrace else { break }
+        open.removeLast(depth + 1)
+        position += 1
+        readTemplate(~index)
+        return
+      }
+      guard bytes[tokens[index].start] == opener else { continue }
+      open.removeLast(depth + 1)
+      tokens[index].match = tokens.count
+      append(.closer, 1)
+      tokens[tokens.count - 1].match = index
+      return
+    }
+    append(.closer, 1)
+  }
+
+  /// Opens the expression of a template whose token has this index.
+  mutating func openExpression(of template: Int) { open.append(~template) }
+
+  // MARK: Words and numbers
+
+  /// Whether a word may begin with the byte.
+  static func isWordStart(_ byte: UInt8, _ dialect: Dialect) -> Bool {
+    if byte.isLetter || byte == .underscore || byte >= 0x80 { return true }
+    switch byte {
+    case .dollar: return dialect.has(.dollarWords)
+    case .backslash: return dialect.has(.backslashWords)
+    case .hash: return dialect.has(.hashWords)
+    default: return false
+    }
+  }
+
+  private mutating func readWord() {
+    var end = position + 1
+    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
+      end += 1
+    }
+    let word = bytes[position..<end]
+    if dialect.has(.stringPrefixes), end < limit, bytes[end] == .quote || bytes[end] == .apostrophe,
+      word.count <= 2, word.allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })
+    {
+      readString(prefix: word.count)
+      return
+    }
+    append(.word, end - position)
+  }
+
+  private mutating func readNumber() {
+    var end = position + 1
+    while end < limit {
+      let byte = bytes[end]
+      let isSign =
+        (byte == .plus || byte == .minus) && bytes[end - 1] | 0x20 == UInt8(ascii: "e")
+        && peek(1) | 0x20 != UInt8(ascii: "x")
+      // A range such as `1..2` or a method of a number.
+      let isPoint =
+        byte == .period && !(end + 1 < limit && (bytes[end + 1] == .period))
+      guard byte.isDigit || byte.isLetter || byte == .underscore || isSign || isPoint else { break }
+      end += 1
+    }
+    append(.number, end - position)
+  }
+
+  private func lengthOfSymbol(_ byte: UInt8) -> Int {
+    if stands("...", at: position) || stands("===", at: position) || stands("!==", at: position) {
+      return 3
+    }
+    let next = peek(1)
+    let isPair =
+      switch byte {
+      case .equals: next == .equals || next == .greaterThan
+      case UInt8(ascii: "!"), .lessThan, .greaterThan, .plus, .period, .slash, .percent, .colon:
+        next == .equals || byte == .colon && next == .colon || byte == .plus && next == .plus
+      case .minus: next == .greaterThan || next == .equals || next == .minus
+      case .questionMark: next == .period && !peek(2).isDigit || next == .questionMark
+      case .asterisk: next == .asterisk || next == .equals
+      case .ampersand: next == .ampersand
+      case UInt8(ascii: "|"): next == UInt8(ascii: "|")
+      default: false
+      }
+    return isPair ? 2 : 1
+  }
+}

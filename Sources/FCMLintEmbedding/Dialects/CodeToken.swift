@@ -1,0 +1,150 @@
+import FCMLint
+
+/// A token of source code. Comments and white space are not tokens.
+struct CodeToken {
+  enum Kind: UInt8 {
+    case word, number, string
+    /// A string with interpolated expressions.
+    case template
+    case regularExpression, symbol, opener, closer
+  }
+
+  var kind: Kind
+  var start: Int
+  var end: Int
+  /// The index of the matching bracket; negative if there is none.
+  var match = -1
+
+  var range: Range<Int> { start..<max(start, end) }
+}
+
+/// The tokens of source code, with matching brackets.
+struct CodeTokens {
+  let bytes: [UInt8]
+  let dialect: Dialect
+  let list: [CodeToken]
+
+  var count: Int { list.count }
+
+  subscript(index: Int) -> CodeToken { list[index] }
+
+  /// The kind of a token; nil if there is no token with this index.
+  func kind(_ index: Int) -> CodeToken.Kind? {
+    list.indices.contains(index) ? list[index].kind : nil
+  }
+
+  /// Whether the token is this word or symbol.
+  func has(_ index: Int, _ text: StaticString) -> Bool {
+    guard list.indices.contains(index) else { return false }
+    let token = list[index]
+    guard token.end - token.start == text.utf8CodeUnitCount, token.kind != .string else {
+      return false
+    }
+    for offset in 0..<text.utf8CodeUnitCount
+    where bytes[token.start + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the token is one of some words or symbols separated by spaces.
+  func isOne(_ index: Int, of words: StaticString) -> Bool {
+    guard list.indices.contains(index) else { return false }
+    let token = list[index]
+    return token.kind != .string && WordList.contains(bytes[token.range], in: words)
+  }
+
+  /// The bytes of a token.
+  func text(_ index: Int) -> ArraySlice<UInt8> { bytes[list[index].range] }
+
+  /// The index after a token or, if it opens a bracket, after its closer.
+  func next(after index: Int) -> Int {
+    if list[index].match > index { return list[index].match + 1 }
+    return dialect.has(.statementCalls) && has(index, "<") ? endOfTypes(at: index) : index + 1
+  }
+
+  /// The index after `<String, Object>`, or after the token if it opens no types.
+  private func endOfTypes(at start: Int) -> Int {
+    var open = 0
+    for index in start..<min(count, start + 16) {
+      if has(index, "<") {
+        open += 1
+      } else if has(index, ">") {
+        open -= 1
+        if open == 0 { return index + 1 }
+      } else if kind(index) != .word, !isOne(index, of: ". , ? [ ]") {
+        break
+      }
+    }
+    return start + 1
+  }
+
+  /// The index of the next comma at this level, or the limit.
+  func endOfItem(from index: Int, to limit: Int) -> Int {
+    var index = index
+    while index < limit, !has(index, ",") { index = next(after: index) }
+    return min(index, limit)
+  }
+
+  /// Whether any token at this level is the word or symbol.
+  func holds(_ text: StaticString, from index: Int, to limit: Int) -> Bool {
+    var index = index
+    while index < limit {
+      if has(index, text) { return true }
+      index = next(after: index)
+    }
+    return false
+  }
+}
+
+/// Lists of words in a string, separated by spaces.
+enum WordList {
+  /// Whether the text is one of the words.
+  static func contains(_ text: ArraySlice<UInt8>, in words: StaticString) -> Bool {
+    index(of: text, in: words) != nil
+  }
+
+  /// The number of the text among the words; nil if it is none of them.
+  static func index(of text: ArraySlice<UInt8>, in words: StaticString) -> Int? {
+    text.withUnsafeBufferPointer { index(of: $0, in: words) }
+  }
+
+  static func index(of text: UnsafeBufferPointer<UInt8>, in words: StaticString) -> Int? {
+    let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    guard let first = text.first else { return nil }
+    var (number, start) = (0, 0)
+    while start < list.count {
+      var end = start
+      while end < list.count, list[end] != .space { end += 1 }
+      if end - start == text.count, list[start] == first, list[start..<end].elementsEqual(text) {
+        return number
+      }
+      (number, start) = (number + 1, end + 1)
+    }
+    return nil
+  }
+}
+
+extension WordList {
+  /// The words of a list.
+  static func words(_ list: StaticString) -> [[UInt8]] {
+    list.buffer.split(separator: .space).map { Array($0) }
+  }
+}
+
+extension StaticString {
+  /// The bytes of the text.
+  var buffer: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text ends with an ASCII text.
+  func hasSuffix(_ text: StaticString) -> Bool {
+    suffix(text.utf8CodeUnitCount).elementsEqual(text.buffer)
+  }
+
+  /// Whether the text is an ASCII text.
+  func equals(_ text: StaticString) -> Bool { elementsEqual(text.buffer) }
+}

@@ -1,0 +1,179 @@
+import FCMLint
+
+/// The quotes and prefix of a string in source code.
+struct StringForm: Equatable, Sendable {
+  var dialect: Dialect
+  var quote: UInt8
+  /// Whether backslashes are characters like others.
+  var isRaw = false
+  /// Whether braces are doubled, because single ones are around values.
+  var doublesBraces = false
+  /// Whether there are three quotes at both ends.
+  var isTriple = false
+  /// The range of the content in the source.
+  var content: Range<Int>
+
+  /// Whether it is a here-document of PHP, which has a name instead of quotes.
+  var isHereDocument: Bool { quote == .lessThan }
+  /// Whether line breaks are written as they are.
+  var keepsLines: Bool { isHereDocument || isTriple || quote == .backtick }
+  /// Whether only backslashes and quotes are escaped.
+  private var hasFewEscapes: Bool { dialect.has(.dollarValues) && quote == .apostrophe }
+
+  init(_ bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
+    self.dialect = dialect
+    if dialect.has(.hereDocuments), range.count > 3, bytes[range.lowerBound] == .lessThan {
+      (quote, content) = (.lessThan, range)
+      readHereDocument(bytes, range)
+      return
+    }
+    var start = range.lowerBound
+    while dialect.has(.stringPrefixes), start < range.upperBound, bytes[start].isLetter {
+      if bytes[start] | 0x20 == UInt8(ascii: "r") { isRaw = true }
+      if "fFtT".utf8.contains(bytes[start]) { doublesBraces = true }
+      start += 1
+    }
+    quote = start < range.upperBound ? bytes[start] : .quote
+    if quote == .backtick, dialect.has(.rawBackticks) { isRaw = true }
+    isTriple =
+      dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes)
+      && range.upperBound - start >= 6 && bytes[start + 1] == quote && bytes[start + 2] == quote
+    let count = isTriple ? 3 : 1
+    let first = min(start + count, range.upperBound)
+    content = first..<max(first, range.upperBound - count)
+  }
+
+  /// The form of a new string.
+  init(_ dialect: Dialect, quote: UInt8) {
+    self.dialect = dialect
+    self.quote = quote
+    content = 0..<0
+  }
+
+  /// Finds the content between `<<<NAME` and `NAME`, without white space around it.
+  private mutating func readHereDocument(_ bytes: [UInt8], _ range: Range<Int>) {
+    let start = bytes.lineEnd(from: range.lowerBound, to: range.upperBound)
+    isRaw = bytes[range.lowerBound..<start].contains(.apostrophe)
+    var end = range.upperBound
+    while end > start, bytes[end - 1] != .lineFeed { end -= 1 }
+    content = bytes.trimmed(start..<end)
+  }
+
+  // MARK: Writing
+
+  /// The text as a string; nil if it cannot be written in this form.
+  func quoted(_ text: [UInt8]) -> [UInt8]? {
+    var form = self
+    form.isRaw = false
+    return form.escaped(text).map { [quote] + $0 + [quote] }
+  }
+
+  /// The text as a part of a string of this form; nil if it cannot be written.
+  func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
+    if isHereDocument, isRaw { return text }
+    var result: [UInt8] = []
+    for byte in text {
+      switch byte {
+      case .lineFeed where isHereDocument: result.append(byte)
+      case quote where isTriple && !isRaw && (result.isEmpty || result.last != quote):
+        result.append(byte)
+      case quote, .backslash:
+        if isRaw { return nil }
+        // The escape is right with a single quote in the content, too.
+        result += [.backslash, byte]
+      case .openBrace where doublesBraces, .closeBrace where doublesBraces: result += [byte, byte]
+      case .dollar where dialect.has(.templates) && quote == .backtick,
+        .dollar where dialect.has(.dollarValues) && quote != .apostrophe:
+        result += [.backslash, byte]
+      case .openBrace where dialect.has(.dollarValues) && quote == .quote: return nil
+      case .lineFeed where escapesLines && !keepsLines:
+        if isRaw || hasFewEscapes { return nil }
+        result += Array("\\n".utf8)
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+
+  // MARK: Escapes
+
+  /// The character of the escape at an offset of the source, and the offset after it; nil if the
+  /// backslash escapes nothing, and a character above the last one if it disappears.
+  func escape(_ bytes: [UInt8], at index: Int) -> (scalar: UInt32, end: Int)? {
+    let end = content.upperBound
+    guard !isRaw, index + 1 < end else { return nil }
+    let next = bytes[index + 1]
+    if hasFewEscapes {
+      return next == .backslash || next == .apostrophe ? (UInt32(next), index + 2) : nil
+    }
+    switch next {
+    case .backslash: return (0x5C, index + 2)
+    case .quote, .apostrophe:
+      let isOther = dialect.has(.dollarValues) && next != quote
+      return isOther ? nil : (UInt32(next), index + 2)
+    case .backtick where dialect.has(.templates), .dollar where !dialect.has(.stringPrefixes):
+      return (UInt32(next), index + 2)
+    case .lineFeed where !dialect.has(.dollarValues): return (Self.nothing, index + 2)
+    case .carriageReturn where !dialect.has(.dollarValues):
+      let isPair = index + 2 < end && bytes[index + 2] == .lineFeed
+      return (Self.nothing, min(end, index + (isPair ? 3 : 2)))
+    default: break
+    }
+    if let control = control(next) { return (control, index + 2) }
+    if let number = numericEscape(bytes, at: index, next) { return number }
+    return dialect.has(.freeEscapes) ? (Self.nothing, index + 1) : nil
+  }
+
+  /// Stands for no character.
+  static let nothing: UInt32 = 0x110000
+
+  private func control(_ letter: UInt8) -> UInt32? {
+    switch letter {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "v"): 0x0B
+    case UInt8(ascii: "b") where !dialect.has(.dollarValues): 0x08
+    case UInt8(ascii: "a") where dialect.has(.stringPrefixes): 0x07
+    case UInt8(ascii: "e") where dialect.has(.dollarValues): 0x1B
+    default: nil
+    }
+  }
+
+  /// The escape with the number of a character.
+  private func numericEscape(
+    _ bytes: [UInt8], at index: Int, _ next: UInt8
+  ) -> (scalar: UInt32, end: Int)? {
+    let end = content.upperBound
+    var digits = index + 2
+    var most = 0
+    var radix: UInt32 = 16
+    switch next {
+    case UInt8(ascii: "x"): most = 2
+    case UInt8(ascii: "u"):
+      let hasBrace = digits < end && bytes[digits] == .openBrace
+      if hasBrace { digits += 1 }
+      most = hasBrace ? 6 : dialect.has(.dollarValues) ? 0 : 4
+    case UInt8(ascii: "U") where !dialect.has(.dollarValues): most = 8
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): (digits, most, radix) = (index + 1, 3, 8)
+    default: return nil
+    }
+    var (value, stop): (UInt32, Int) = (0, digits)
+    while stop < end, stop - digits < most, let digit = bytes[stop].digit(radix: radix) {
+      value = value &* radix &+ digit
+      stop += 1
+    }
+    guard stop > digits else { return nil }
+    if most == 6, stop < end, bytes[stop] == .closeBrace { stop += 1 }
+    return (value > 0x10FFFF ? 0xFFFD : value, stop)
+  }
+}
+
+extension UInt8 {
+  /// The value of a digit; nil for any other byte.
+  func digit(radix: UInt32) -> UInt32? {
+    guard let value = hexadecimalValue, UInt32(value) < radix else { return nil }
+    return UInt32(value)
+  }
+}

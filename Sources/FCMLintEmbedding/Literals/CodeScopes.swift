@@ -1,0 +1,195 @@
+import FCMLint
+
+/// A function in source code.
+struct CodeFunction {
+  /// The tokens of the body.
+  var body: Range<Int>
+  /// The tokens between the parentheses of the parameters.
+  var parameters: Range<Int>
+  /// The first token of the type of the result; negative if it is not written.
+  var type = -1
+  /// The token of the name; negative if there is none.
+  var name = -1
+}
+
+/// The brackets and functions around each token, and the variables.
+struct CodeScopes {
+  /// The innermost opening bracket around each token; negative if there is none.
+  private(set) var parents: [Int32] = []
+  /// The number of the innermost function around each token; negative if there is none.
+  private(set) var functions: [Int32] = []
+  private(set) var list: [CodeFunction] = []
+  /// The first tokens of the results of each function, in the order of the source.
+  private(set) var results: [(function: Int, value: Int)] = []
+  /// The number of the function whose body opens at a token.
+  private var bodies: [Int: Int] = [:]
+  /// The number of the function with a name; negative for several.
+  private var names: [[UInt8]: Int] = [:]
+
+  init(_ tokens: CodeTokens) {
+    parents.reserveCapacity(tokens.count)
+    functions.reserveCapacity(tokens.count)
+    var stack: [(opener: Int, function: Int)] = []
+    var blocks: [(column: Int, function: Int)] = []
+    for index in 0..<tokens.count {
+      while let last = stack.last, tokens[last.opener].match <= index { stack.removeLast() }
+      if tokens.dialect.has(.indentedBlocks), stack.isEmpty {
+        readIndentation(of: index, tokens, &blocks)
+      }
+      let function = stack.last?.function ?? blocks.last?.function ?? -1
+      parents.append(Int32(stack.last?.opener ?? -1))
+      functions.append(Int32(function))
+      if tokens.has(index, "return"), function >= 0 { results.append((function, index + 1)) }
+      guard tokens[index].match > index else { continue }
+      var inner = function
+      if tokens.has(index, "{"), let found = Self.function(tokens, at: index) {
+        inner = list.count
+        bodies[index] = inner
+        list.append(found)
+      }
+      stack.append((index, inner))
+    }
+    for block in blocks { end(block.function, at: tokens.count) }
+    for (number, function) in list.enumerated() where function.name >= 0 {
+      let name = Array(tokens.text(function.name))
+      names[name] = names[name] == nil ? number : -1
+    }
+  }
+
+  private mutating func end(_ function: Int, at index: Int) {
+    list[function].body =
+      list[function].body.lowerBound..<max(index, list[function].body.lowerBound)
+  }
+
+  /// Ends and begins functions at the first token of a line.
+  private mutating func readIndentation(
+    of index: Int, _ tokens: CodeTokens, _ blocks: inout [(column: Int, function: Int)]
+  ) {
+    let start = tokens[index].start
+    var lineStart = start
+    while lineStart > 0, tokens.bytes[lineStart - 1].isBlank { lineStart -= 1 }
+    guard lineStart == 0 || tokens.bytes[lineStart - 1] == .lineFeed else { return }
+    if tokens[index].kind == .closer { return }
+    let column = start - lineStart
+    while let last = blocks.last, last.column >= column {
+      end(last.function, at: index)
+      blocks.removeLast()
+    }
+    let name = tokens.has(index, "async") ? index + 2 : index + 1
+    guard tokens.has(name - 1, "def"), tokens.has(name + 1, "("), tokens[name + 1].match > name
+    else {
+      return
+    }
+    let close = tokens[name + 1].match
+    blocks.append((column, list.count))
+    list.append(CodeFunction(body: close..<close, parameters: (name + 2)..<close, name: name))
+  }
+
+  /// The function whose body opens at a brace; nil if the brace opens something else.
+  private static func function(_ tokens: CodeTokens, at brace: Int) -> CodeFunction? {
+    var index = brace - 1
+    if tokens.isOne(index, of: "=> ->") {
+      index -= 1
+      if tokens.kind(index) == .word, !tokens.has(index - 1, ":") {
+        return CodeFunction(body: brace..<tokens[brace].match, parameters: index..<index + 1)
+      }
+    }
+    let last = index
+    while index >= 0, last - index < 24, !tokens.has(index, ")") {
+      let isType =
+        tokens.kind(index) == .word || tokens.kind(index) == .number
+        || tokens.isOne(index, of: ". : | ? < > , * & [] throws") || tokens[index].match >= 0
+      if !isType || tokens.isOne(index, of: "class interface else do try finally enum ( =") {
+        return nil
+      }
+      index -= 1
+    }
+    guard index >= 0, tokens.has(index, ")"), tokens[index].match > 0 else { return nil }
+    if index < last, !tokens.dialect.has(.typedLiterals),
+      !tokens.isOne(index + 1, of: ": throws use")
+    {
+      return nil
+    }
+    let opener = tokens[index].match
+    if tokens.dialect.has(.typedLiterals) { return goFunction(tokens, at: brace, opener) }
+    if tokens.isOne(opener - 1, of: "if for while switch catch with foreach elseif") { return nil }
+    var result = CodeFunction(
+      body: brace..<tokens[brace].match, parameters: (opener + 1)..<index)
+    if tokens.has(index + 1, ":") { result.type = index + 2 }
+    if tokens.kind(opener - 1) == .word { result.name = opener - 1 }
+    return result
+  }
+
+  /// The function of Go whose body opens at a brace after parentheses.
+  private static func goFunction(
+    _ tokens: CodeTokens, at brace: Int, _ opener: Int
+  ) -> CodeFunction? {
+    // The results may be in parentheses, too.
+    let first = tokens.has(opener - 1, ")") ? tokens[opener - 1].match : opener
+    guard first > 0,
+      tokens.has(first - 1, "func") || tokens.has(first - 2, "func") || tokens.has(first - 2, ")")
+    else { return nil }
+    return CodeFunction(
+      body: brace..<tokens[brace].match, parameters: (first + 1)..<tokens[first].match,
+      name: first - 1)
+  }
+
+  // MARK: Places
+
+  /// The first tokens of the results of the function whose body opens at a token.
+  func results(ofBody brace: Int) -> [Int] { bodies[brace].map { results(of: $0) } ?? [] }
+
+  /// The first tokens of the results of a function.
+  func results(of function: Int) -> [Int] {
+    let body = list[function].body
+    // The results are in the order of the source.
+    var (low, high) = (0, results.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if results[middle].value <= body.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    while low < results.count, results[low].value <= body.upperBound, found.count < 16 {
+      if results[low].function == function { found.append(results[low].value) }
+      low += 1
+    }
+    return found
+  }
+
+  /// The first token of the only result of the only function of a name; nil if there is none.
+  func result(ofFunction name: ArraySlice<UInt8>, _ tokens: CodeTokens) -> Int? {
+    guard let function = names[Array(name)], function >= 0 else { return nil }
+    let results = results(of: function)
+    return results.count == 1 ? results[0] : nil
+  }
+
+  /// Whether a token is in a function; every token is outside of all.
+  func contains(_ function: Int, _ token: Int) -> Bool {
+    function < 0 || list[function].body.contains(token)
+  }
+}
+
+/// A call around an expression.
+struct CodeCall {
+  /// The token of the opening parenthesis.
+  var opener: Int
+  /// The token of the name.
+  var name: Int
+  /// The last token of the expression on which the method is called; nil for a function.
+  var receiver: Int?
+
+  /// The call whose parenthesis this is; nil if the parentheses are no call.
+  init?(_ tokens: CodeTokens, opener: Int) {
+    guard tokens.has(opener, "("), opener > 0 else { return nil }
+    var name = opener - 1
+    // The types of a generic function.
+    if tokens.has(name, ">"), tokens.dialect.has(.typeSuffixes) {
+      while name > 0, opener - name < 16, !tokens.has(name, "<") { name -= 1 }
+      name -= 1
+    }
+    guard tokens.kind(name) == .word else { return nil }
+    self.opener = opener
+    self.name = name
+    if name > 1, tokens.isOne(name - 1, of: ". ?. -> ?-> ::") { receiver = name - 2 }
+  }
+}

@@ -1,0 +1,238 @@
+import FCMLint
+
+/// A value that code assigns to a variable or to a member of what a variable holds.
+struct CodeAssignment {
+  /// The token of the variable.
+  var variable: Int
+  /// The tokens of the names of the members, from the outside inward.
+  var keys: [Int] = []
+  /// The first token of the value; negative for a parameter, and for the call of a method.
+  var value: Int
+  /// The token of a method that is called on the variable, which adds a member; negative if none is.
+  var method = -1
+  /// The first token of the type of the variable; negative if it is not written.
+  var type = -1
+  /// The number of the function that has the variable; negative outside of all functions.
+  var function = -1
+  /// The number of the next assignment to a variable of the same name.
+  var next = -1
+}
+
+/// The variables of a source by their names, so that a variable is found without a search.
+struct CodeVariables {
+  private(set) var list: [CodeAssignment] = []
+  /// The first and the last assignment for each hash of a name.
+  private var heads: [UInt64: (first: Int, last: Int)] = [:]
+
+  /// The assignment of each value, by the first token of the value.
+  private var byValue: [Int: Int] = [:]
+
+  /// More assignments than this are not noted.
+  private static let most = 1 << 16
+
+  init(_ tokens: CodeTokens, _ scopes: CodeScopes) {
+    for (number, function) in scopes.list.enumerated() { addParameters(function, number, tokens) }
+    for index in 0..<tokens.count where list.count < Self.most {
+      let kind = tokens[index].kind
+      if kind == .symbol, tokens.isOne(index, of: tokens.dialect.assignment) {
+        if let found = Self.assignment(tokens, at: index) { add(found, scopes, tokens) }
+      } else if kind == .word, tokens.dialect.has(.statementCalls),
+        let found = Self.call(tokens, at: index)
+      {
+        add(found, scopes, tokens)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ assignment: CodeAssignment, _ scopes: CodeScopes, _ tokens: CodeTokens
+  ) {
+    var assignment = assignment
+    assignment.function = Int(scopes.functions[assignment.variable])
+    add(assignment, tokens)
+  }
+
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
+    name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private mutating func add(_ assignment: CodeAssignment, _ tokens: CodeTokens) {
+    let hash = Self.hash(tokens.text(assignment.variable))
+    list.append(assignment)
+    if assignment.value >= 0, assignment.method < 0 { byValue[assignment.value] = list.count - 1 }
+    if let head = heads[hash] {
+      list[head.last].next = list.count - 1
+      heads[hash] = (head.first, list.count - 1)
+    } else {
+      heads[hash] = (list.count - 1, list.count - 1)
+    }
+  }
+
+  /// The number of the assignment to a whole variable whose value begins at a token.
+  func assignment(ofValue token: Int) -> Int? {
+    byValue[token].flatMap { list[$0].isWhole ? $0 : nil }
+  }
+
+  /// The numbers of the assignments to variables of a name, of which there are not too many.
+  func assignments(to name: ArraySlice<UInt8>, _ tokens: CodeTokens) -> [Int] {
+    guard let head = heads[Self.hash(name)] else { return [] }
+    var result: [Int] = []
+    var index = head.first
+    while index >= 0, result.count < 64 {
+      if tokens.text(list[index].variable).elementsEqual(name) { result.append(index) }
+      index = list[index].next
+    }
+    return result
+  }
+
+  private mutating func addParameters(
+    _ function: CodeFunction, _ number: Int, _ tokens: CodeTokens
+  ) {
+    func parameter(_ token: Int) -> CodeAssignment {
+      CodeAssignment(variable: token, value: -1, function: number)
+    }
+    var index = function.parameters.lowerBound
+    var isFirst = true
+    while index < function.parameters.upperBound, list.count < Self.most {
+      if tokens.kind(index) == .word {
+        let next = index + 1
+        let isName =
+          tokens.dialect.has(.statementCalls) || tokens.dialect.has(.dollarValues)
+          ? next == function.parameters.upperBound || tokens.isOne(next, of: ", =") : isFirst
+        if isName { add(parameter(index), tokens) }
+        isFirst = false
+      } else if tokens.has(index, ",") {
+        isFirst = true
+      } else if tokens[index].match > index {
+        // `{a, b}` are variables, too.
+        for inner in (index + 1)..<tokens[index].match where tokens.kind(inner) == .word {
+          add(parameter(inner), tokens)
+        }
+      }
+      index = tokens.next(after: index)
+    }
+  }
+
+  // MARK: Statements
+
+  /// A longer path of members is none of a message.
+  private static let mostKeys = 16
+
+  /// The assignment whose equals sign is at a token; nil if it is none.
+  private static func assignment(_ tokens: CodeTokens, at equals: Int) -> CodeAssignment? {
+    var result = CodeAssignment(variable: -1, value: equals + 1)
+    var index = equals - 1
+    if let colon = typeColon(tokens, before: equals) {
+      result.type = colon + 1
+      index = colon - 1
+    }
+    while index >= 0 {
+      if tokens.has(index, "]"), tokens[index].match == index - 2, tokens.kind(index - 1) == .string
+      {
+        result.keys.append(index - 1)
+        index -= 3
+      } else if tokens.kind(index) == .word {
+        guard tokens.isOne(index - 1, of: ". ?. ->") else { break }
+        result.keys.append(index)
+        index -= 2
+      } else {
+        return nil
+      }
+    }
+    guard index >= 0, tokens.kind(index) == .word, result.keys.count <= mostKeys else { return nil }
+    // A default value or a keyword argument is not an assignment.
+    if tokens.isOne(index - 1, of: "( ,"), !tokens.has(equals, ":=") { return nil }
+    result.variable = index
+    result.keys.reverse()
+    // `this.name = value` is a variable of the object.
+    if tokens.isOne(index, of: "this self $this"), let first = result.keys.first {
+      result.variable = first
+      result.keys.removeFirst()
+    }
+    return result
+  }
+
+  /// The colon before the type of a variable, whose `=` is at a token.
+  private static func typeColon(_ tokens: CodeTokens, before equals: Int) -> Int? {
+    if tokens.dialect.has(.dollarValues) { return nil }
+    var index = equals - 1
+    while index > 0, equals - index < 16 {
+      if tokens.has(index, ":") {
+        return tokens.kind(index - 1) == .word && !tokens.has(index - 1, "default") ? index : nil
+      }
+      guard tokens.kind(index) == .word || tokens.isOne(index, of: ". [ ] < > |"),
+        !tokens.bytes[tokens[index].end..<tokens[index + 1].start].contains(.lineFeed)
+      else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The call of a method as a statement: `builder.setTopic("a");`.
+  private static func call(_ tokens: CodeTokens, at index: Int) -> CodeAssignment? {
+    guard tokens.has(index + 1, "."), tokens.kind(index + 2) == .word, tokens.has(index + 3, "("),
+      tokens[index + 3].match > index, index == 0 || tokens.isOne(index - 1, of: "; { } ) else :")
+    else { return nil }
+    return CodeAssignment(variable: index, value: index, method: index + 2)
+  }
+}
+
+extension CodeSource {
+  /// The assignments to a whole variable as it is seen from a token: those of the innermost function
+  /// around it that has such a variable.
+  func assignments(to name: ArraySlice<UInt8>, seenFrom token: Int) -> [Int] {
+    var best = -2
+    var result: [Int] = []
+    for number in variables.assignments(to: name, tokens) {
+      let assignment = variables.list[number]
+      guard assignment.isWhole, scopes.contains(assignment.function, token) else { continue }
+      let depth =
+        assignment.function < 0 ? -1 : scopes.list[assignment.function].body.lowerBound
+      if depth > best { (best, result) = (depth, []) }
+      if depth == best { result.append(number) }
+    }
+    return result
+  }
+
+  /// The only value of a variable as it is seen from a token; nil if there are several, or none.
+  func value(of name: ArraySlice<UInt8>, seenFrom token: Int) -> Int? {
+    let all = assignments(to: name, seenFrom: token)
+    guard all.count == 1, variables.list[all[0]].value >= 0 else { return nil }
+    return all[0]
+  }
+
+  /// Whether an assignment is that of a constant, by a word before its name or by the name.
+  func isFixed(_ number: Int) -> Bool {
+    let name = variables.list[number].variable
+    if tokens.isOne(name - 1, of: "const") || tokens.isOne(name - 3, of: "final") { return true }
+    return tokens.text(name).allSatisfy { $0.isCapital || $0.isDigit || $0 == .underscore }
+  }
+
+  /// Whether an assignment is in a block that the one of the whole variable is not in.
+  func isConditional(_ number: Int, after owner: Int) -> Bool {
+    let (member, whole) = (variables.list[number].variable, variables.list[owner].variable)
+    if dialect.has(.indentedBlocks) { return column(of: member) > column(of: whole) }
+    return scopes.parents[member] != scopes.parents[whole]
+  }
+
+  /// The column of the first token of a line.
+  private func column(of token: Int) -> Int {
+    var start = tokens[token].start
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    return bytes.endOfBlanks(from: start) - start
+  }
+
+  /// The assignments to members of what an assignment puts into a variable.
+  func members(of number: Int) -> [Int] {
+    let owner = variables.list[number]
+    return variables.assignments(to: tokens.text(owner.variable), tokens).filter {
+      let member = variables.list[$0]
+      return !member.isWhole && member.function == owner.function && member.variable > owner.value
+    }
+  }
+}
+
+extension CodeAssignment {
+  /// Whether it assigns to the variable itself.
+  var isWhole: Bool { keys.isEmpty && method < 0 }
+}

@@ -1,0 +1,75 @@
+import FCMLint
+
+// Names, calls, and chains of calls.
+extension CodeSource {
+  /// Reads a path of names, a call, or a chain of calls.
+  mutating func readChain(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    let end = node.end
+    var index = node.start
+    if tokens.has(index, "("), tokens[index].match > index, tokens[index].match < end - 1 {
+      // `(new Type())->method()`
+      let inner = parse(index, tokens[index].match + 1, depth: depth)
+      guard nodes[inner].kind == .call else { return false }
+      node.head = nodes[inner].head
+      node.opener = nodes[inner].opener
+      return readLinks(&node, from: tokens[index].match + 1, after: children(of: inner), depth)
+    }
+    guard tokens.kind(index) == .word else { return false }
+    while tokens.isOne(index + 1, of: dialect.access), tokens.kind(index + 2) == .word,
+      index + 2 < end
+    {
+      index += 2
+    }
+    node.head = index
+    if index + 1 == end {
+      node.kind = .reference
+      return true
+    }
+    guard let opener = opener(after: index, end) else { return false }
+    node.opener = opener
+    let first = members(in: opener, depth)
+    return readLinks(&node, from: tokens[opener].match + 1, after: siblings(first), depth)
+  }
+
+  /// The arguments from the first one, without the links of a chain that was read before.
+  func siblings(_ first: Int) -> [Int] {
+    var result: [Int] = []
+    var index = first
+    while index >= 0, nodes[index].kind != .link {
+      result.append(index)
+      index = nodes[index].next
+    }
+    return result
+  }
+
+  /// The parenthesis after a name, and after its types in angle brackets.
+  private func opener(after name: Int, _ end: Int) -> Int? {
+    var index = name + 1
+    if tokens.has(index, "<") {
+      while index < end, index - name < 16, !tokens.has(index, "(") { index += 1 }
+    }
+    return index < end && tokens.has(index, "(") && tokens[index].match > index ? index : nil
+  }
+
+  private mutating func readLinks(
+    _ node: inout LiteralNode, from start: Int, after arguments: [Int], _ depth: Int
+  ) -> Bool {
+    var list = arguments
+    var index = start
+    while index < node.end {
+      guard tokens.isOne(index, of: dialect.access), tokens.kind(index + 1) == .word,
+        let opener = opener(after: index + 1, node.end)
+      else { return false }
+      var link = LiteralNode(
+        kind: .link, start: index + 1, end: tokens[opener].match + 1,
+        item: index..<tokens[opener].match + 1)
+      (link.head, link.opener) = (index + 1, opener)
+      link.firstChild = members(in: opener, depth)
+      list.append(append(link))
+      index = link.end
+    }
+    node.kind = .call
+    node.firstChild = chain(list)
+    return true
+  }
+}

@@ -1,0 +1,226 @@
+import FCMLint
+
+// Objects and lists.
+extension CodeSource {
+  mutating func readContainer(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    let (start, last) = (node.start, node.end - 1)
+    guard tokens.kind(last) == .closer, tokens[last].match >= start else { return false }
+    let opener = tokens[last].match
+    node.opener = opener
+    if opener == start {
+      guard let kind = kindOfContainer(opener) else { return !tokens.has(opener, "(") }
+      node.kind = kind
+      node.firstChild = members(in: opener, depth)
+      return true
+    }
+    if tokens.has(opener, "{") { return readTyped(&node, depth) }
+    guard tokens.has(opener, "("), let kind = kindOfFunction(start, opener) else { return false }
+    node.kind = kind
+    node.firstChild =
+      kind == .object && !dialect.maps.isEmpty
+      ? pairs(in: opener, depth) : members(in: opener, depth)
+    return true
+  }
+
+  /// The kind of the literal in brackets; nil if it may be anything else.
+  private func kindOfContainer(_ opener: Int) -> LiteralNode.Kind? {
+    let inner = (opener + 1)..<tokens[opener].match
+    func holds(_ text: StaticString) -> Bool {
+      tokens.holds(text, from: inner.lowerBound, to: inner.upperBound)
+    }
+    if tokens.has(opener, "(") { return nil }
+    if inner.isEmpty {
+      // A comment stands for elements; an empty array of PHP may be an object.
+      let content = bytes[tokens[opener].end..<tokens[inner.upperBound].start]
+      let isEmpty = content.allSatisfy { JSONEscaping.isSpace($0) }
+      return dialect.has(.bracketObjects) || !isEmpty
+        ? nil : tokens.has(opener, "[") ? .list : .object
+    }
+    if dialect.has(.bracketObjects) {
+      return !tokens.has(opener, "[") ? nil : holds("=>") || holds("...") ? .object : .list
+    }
+    if dialect.has(.indentedBlocks) {
+      if holds("for") { return nil }
+      return tokens.has(opener, "[") ? .list : holds(":") || holds("**") ? .object : nil
+    }
+    if dialect.has(.typedLiterals) {
+      return tokens.has(opener, "[") ? nil : holds(":") ? .object : .list
+    }
+    return dialect.has(.braceObjects) ? tokens.has(opener, "[") ? .list : .object : nil
+  }
+
+  /// The kind of the value of a function that only makes one; nil for any other function.
+  private func kindOfFunction(_ start: Int, _ opener: Int) -> LiteralNode.Kind? {
+    if opener == start + 1 {
+      if dialect.has(.bracketObjects), tokens.has(start, "array") {
+        let isObject = tokens.holds("=>", from: opener + 1, to: tokens[opener].match)
+        return tokens[opener].match == opener + 1 ? nil : isObject ? .object : .list
+      }
+      if dialect.has(.indentedBlocks), tokens.has(start, "dict") { return .object }
+    }
+    if dialect.has(.statementCalls), tokens[opener].match == opener + 1 {
+      // `new HashMap<>()`, to which statements add members.
+      var name = start
+      while name + 2 < opener, tokens.has(name + 1, ".") { name += 2 }
+      let word = tokens.text(name)
+      let isMap =
+        word.hasSuffix("Map") || word.hasSuffix("JSONObject") || word.hasSuffix("JsonObject")
+      return isMap && tokens.has(start - 1, "new") ? .object : nil
+    }
+    guard !dialect.maps.isEmpty, opener - start == 3 || opener - start == 1 else { return nil }
+    let name = bytes[tokens[start].start..<tokens[opener - 1].end]
+    if WordList.contains(name, in: dialect.maps) { return .object }
+    return WordList.contains(name, in: dialect.lists) ? .list : nil
+  }
+
+  /// Reads `Type{…}`, `[]Type{…}`, `map[Key]Value{…}`, or a map with calls of `put` in two braces.
+  private mutating func readTyped(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    let (start, opener) = (node.start, node.opener)
+    if dialect.has(.statementCalls) {
+      guard tokens.has(opener + 1, "{"), tokens[opener + 1].match == node.end - 2 else {
+        return false
+      }
+      node.kind = .object
+      node.firstChild = puts(in: opener + 1, depth)
+      return true
+    }
+    guard dialect.has(.typedLiterals), !tokens.isOne(start, of: "func struct interface") else {
+      return false
+    }
+    var index = start
+    while index < opener {
+      let isType =
+        tokens.kind(index) == .word || tokens.isOne(index, of: ". *") || tokens[index].match > index
+      let isPair = tokens.kind(index) == .word && tokens.kind(index + 1) == .word
+      guard isType, !isPair, !tokens.has(index, "(") else { return false }
+      index = tokens.next(after: index)
+    }
+    if !tokens.has(start, "["), !tokens.has(start, "map") { node.head = opener - 1 }
+    node.kind = tokens.has(start, "[") ? .list : .object
+    node.firstChild = members(in: opener, depth)
+    return true
+  }
+
+  // MARK: Members
+
+  /// The ranges of tokens between commas; a trailing comma begins no item.
+  func items(_ inner: Range<Int>) -> [(Int, Int)] {
+    var result: [(Int, Int)] = []
+    var start = inner.lowerBound
+    while start < inner.upperBound {
+      let end = tokens.endOfItem(from: start, to: inner.upperBound)
+      result.append((start, end))
+      start = end + 1
+    }
+    return result
+  }
+
+  /// Reads what is in brackets once, and returns the first child.
+  mutating func members(in opener: Int, _ depth: Int) -> Int {
+    if children[opener] > -2 { return Int(children[opener]) }
+    let isCall = tokens.has(opener, "(")
+    let list = items((opener + 1)..<tokens[opener].match).map { start, end in
+      member(
+        start, end, isCall: isCall,
+        isList: !isCall && tokens.has(opener, "[") && !dialect.has(.bracketObjects), depth)
+    }
+    let first = chain(list)
+    children[opener] = Int32(first)
+    return first
+  }
+
+  private mutating func member(
+    _ start: Int, _ end: Int, isCall: Bool, isList: Bool, _ depth: Int
+  ) -> Int {
+    if start < end, tokens.isOne(start, of: dialect.spreads) {
+      var node = LiteralNode(kind: .spread, start: start, end: end, item: start..<end)
+      node.firstChild = parse(start + 1, end, depth: depth)
+      return append(node)
+    }
+    let key = isList ? nil : key(start, end, isCall: isCall)
+    let value = parse(key.map { $0.value } ?? start, end, depth: depth)
+    nodes[value].item = start..<end
+    if let key { nodes[value].name = key.token } else { markUnnamed(value, isCall || isList) }
+    return value
+  }
+
+  /// Makes a member of an object without a key the name of a variable, or a spread.
+  private mutating func markUnnamed(_ value: Int, _ isElement: Bool) {
+    let (start, end) = (nodes[value].item.lowerBound, nodes[value].item.upperBound)
+    if isElement || dialect.has(.bracketObjects) || dialect.has(.typedLiterals) { return }
+    if dialect.has(.bareKeys), end - start == 1, tokens[start].kind == .word {
+      nodes[value].name = start
+    } else {
+      nodes[value].kind = .spread
+      nodes[value].firstChild = -1
+    }
+  }
+
+  /// The token of the key between two commas, and the first token of the value.
+  private func key(_ start: Int, _ end: Int, isCall: Bool) -> (token: Int, value: Int)? {
+    guard start < end else { return nil }
+    if isCall, !dialect.has(.bracketObjects) || !tokens.has(start + 1, "=>") {
+      let isNamed =
+        tokens.kind(start) == .word && end - start > 2
+        && (dialect.has(.equalsArguments) && tokens.has(start + 1, "=")
+          || dialect.has(.colonArguments) && tokens.has(start + 1, ":"))
+      return isNamed ? (start, start + 2) : nil
+    }
+    var (key, after) = (start, start + 1)
+    if dialect.has(.bareKeys), tokens.has(start, "["), tokens[start].match == start + 2 {
+      (key, after) = (start + 1, start + 3)
+      if tokens[key].kind != .string { return nil }
+    }
+    let isKey =
+      switch tokens[key].kind {
+      case .string: !tokens.text(key).isBytesLiteral || !dialect.has(.stringPrefixes)
+      case .word: dialect.has(.bareKeys) || dialect.has(.typedLiterals)
+      case .number: dialect.has(.bareKeys) && tokens.text(key).allSatisfy { $0.isDigit }
+      default: false
+      }
+    return isKey && after < end && tokens.has(after, dialect.pair) ? (key, after + 1) : nil
+  }
+
+  /// Reads arguments that are keys and values in turn, or calls that make such pairs.
+  private mutating func pairs(in opener: Int, _ depth: Int) -> Int {
+    if children[opener] > -2 { return Int(children[opener]) }
+    let inner = items((opener + 1)..<tokens[opener].match)
+    var list: [Int] = []
+    for index in stride(from: 0, to: inner.count - 1, by: 2) {
+      list.append(pair(inner[index], inner[index + 1], depth))
+    }
+    let first = chain(list)
+    children[opener] = Int32(first)
+    return first
+  }
+
+  private mutating func pair(_ key: (Int, Int), _ value: (Int, Int), _ depth: Int) -> Int {
+    let node = parse(value.0, value.1, depth: depth)
+    nodes[node].item = key.0..<value.1
+    if key.1 - key.0 == 1, tokens[key.0].kind == .string {
+      nodes[node].name = key.0
+    } else {
+      nodes[node].kind = .spread
+      nodes[node].firstChild = -1
+    }
+    return node
+  }
+
+  /// Reads the calls `put("a", 1);` in braces.
+  private mutating func puts(in brace: Int, _ depth: Int) -> Int {
+    var list: [Int] = []
+    var index = brace + 1
+    while index < tokens[brace].match {
+      if tokens.has(index, "put"), tokens.has(index + 1, "("), tokens[index + 1].match > index {
+        let inner = items((index + 2)..<tokens[index + 1].match)
+        if inner.count == 2 { list.append(pair(inner[0], inner[1], depth)) }
+      }
+      index = tokens.next(after: index)
+    }
+    return chain(list)
+  }
+}
+
+extension StaticString {
+  var isEmpty: Bool { utf8CodeUnitCount == 0 }
+}

@@ -1,0 +1,235 @@
+import FCMLint
+
+// Values in the tokens of code.
+extension CodeSource {
+  /// Values nested deeper than this are unknown.
+  private static var maximumDepth: Int { 100 }
+
+  /// Reads the value in the tokens `start..<end`, and returns its node.
+  mutating func parse(_ start: Int, _ end: Int, depth: Int = 0) -> Int {
+    let end = max(start, end)
+    var node = LiteralNode(kind: .unknown, start: start, end: end, item: start..<end)
+    (node.start, node.end) = core(start, end)
+    if node.start < node.end, depth < Self.maximumDepth { read(&node, depth + 1) }
+    return append(node)
+  }
+
+  mutating func append(_ node: LiteralNode) -> Int {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// Links nodes as siblings, and returns the first.
+  mutating func chain(_ list: [Int]) -> Int {
+    for (one, next) in zip(list, list.dropFirst()) { nodes[one].next = next }
+    return list.first ?? -1
+  }
+
+  /// The expression without parentheses, words without effect and assertions of its type.
+  private func core(_ start: Int, _ end: Int) -> (Int, Int) {
+    var (start, end) = (start, end)
+    var isChanged = true
+    while isChanged, start < end {
+      isChanged = false
+      if end - start > 1, tokens.isOne(start, of: dialect.prefixes) {
+        (start, isChanged) = (start + 1, true)
+      }
+      if dialect.has(.typeSuffixes) {
+        var index = start
+        while index < end, !tokens.isOne(index, of: "as satisfies") || index == start {
+          index = tokens.next(after: index)
+        }
+        if index < end { (end, isChanged) = (index, true) }
+        if end - start > 1, tokens.has(end - 1, "!") { (end, isChanged) = (end - 1, true) }
+      }
+      if tokens.has(start, "("), tokens[start].match == end - 1,
+        !tokens.holds(",", from: start + 1, to: end - 1)
+      {
+        (start, end, isChanged) = (start + 1, end - 1, true)
+      } else if dialect.has(.bracketObjects), tokens.has(start, "array_filter"),
+        tokens.has(start + 1, "("), tokens[start + 1].match == end - 1,
+        !tokens.holds(",", from: start + 2, to: end - 1)
+      {
+        (start, end, isChanged) = (start + 2, end - 1, true)
+      } else if dialect.has(.casts), tokens.has(start, "("), tokens[start].match == start + 2,
+        tokens.isOne(start + 1, of: "object array")
+      {
+        (start, isChanged) = (start + 3, true)
+      }
+    }
+    return (start, end)
+  }
+
+  private mutating func read(_ node: inout LiteralNode, _ depth: Int) {
+    let (start, end) = (node.start, node.end)
+    let first = tokens[start]
+    if end - start == 1 {
+      switch first.kind {
+      case .string: node.kind = .text
+      case .number: node.kind = .number
+      case .word: node.kind = isConstant(start) ? .constant : .reference
+      default: break
+      }
+      node.head = start
+      return
+    }
+    let operators = Operators(tokens, start, end)
+    if operators.isPlain {
+      if readContainer(&node, depth) || readChain(&node, depth) { return }
+    }
+    if let arrow = operators.arrow { return readFunction(&node, after: arrow, depth) }
+    if readAlternatives(&node, operators, depth) { return }
+    if operators.isSum, isText(start, end) {
+      node.kind = .text
+    } else if operators.isSum || operators.isProduct, isNumber(start, end) {
+      node.kind = .number
+    }
+  }
+
+  private func isConstant(_ index: Int) -> Bool {
+    let words = dialect.constants
+    return tokens.isOne(index, of: words.true) || tokens.isOne(index, of: words.false)
+      || tokens.isOne(index, of: words.null)
+  }
+
+  /// Whether the tokens are strings that the language or an operator joins.
+  private func isText(_ start: Int, _ end: Int) -> Bool {
+    var wasString = false
+    for index in start..<end {
+      if tokens[index].kind == .string {
+        if wasString, !dialect.has(.adjacentStrings) { return false }
+        wasString = true
+      } else if wasString, tokens.has(index, dialect.joiner) {
+        wasString = false
+      } else {
+        return false
+      }
+    }
+    return wasString
+  }
+
+  private func isNumber(_ start: Int, _ end: Int) -> Bool {
+    (start..<end).allSatisfy {
+      tokens[$0].kind == .number || tokens.isOne($0, of: "* + - / ( )")
+    }
+  }
+
+  // MARK: Alternatives
+
+  private mutating func readAlternatives(
+    _ node: inout LiteralNode, _ operators: Operators, _ depth: Int
+  ) -> Bool {
+    var ranges: [(Int, Int)] = []
+    let (start, end) = (node.start, node.end)
+    if dialect.has(.wordConditions), let question = operators.wordIf, let colon = operators.wordElse
+    {
+      ranges = [(start, question), (colon + 1, end)]
+    } else if dialect.has(.symbolConditions), let question = operators.question,
+      let colon = operators.colon
+    {
+      ranges = [(question + 1 == colon ? start : question + 1, colon), (colon + 1, end)]
+      if question + 1 == colon { ranges[0].1 = question }
+    } else if let last = operators.choices.last {
+      var from = start
+      for choice in operators.choices {
+        ranges.append((from, choice))
+        from = choice + 1
+      }
+      ranges.append((last + 1, end))
+    } else if operators.condition == nil {
+      return false
+    } else {
+      ranges = [(start, end)]
+    }
+    let values = ranges.compactMap { range -> (Int, Int)? in
+      let from = lastCondition(range.0, range.1).map { $0 + 1 } ?? range.0
+      return from < range.1 ? (from, range.1) : nil
+    }
+    let list = values.map { parse($0.0, $0.1, depth: depth) }
+    node.kind = .alternatives
+    node.firstChild = chain(list)
+    return true
+  }
+
+  /// The last `&&` at this level.
+  private func lastCondition(_ start: Int, _ end: Int) -> Int? {
+    var result: Int?
+    var index = start
+    while index < end {
+      if tokens.isOne(index, of: "&& and") { result = index }
+      index = tokens.next(after: index)
+    }
+    return result
+  }
+
+  private mutating func readFunction(_ node: inout LiteralNode, after arrow: Int, _ depth: Int) {
+    guard dialect.has(.typeSuffixes) else { return }
+    node.kind = .function
+    if tokens.has(arrow + 1, "{") {
+      let results = scopes.results(ofBody: arrow + 1)
+      node.firstChild = chain(
+        results.map { parse($0, endOfExpression(from: $0), depth: depth) })
+    } else {
+      node.firstChild = parse(arrow + 1, node.end, depth: depth)
+    }
+  }
+}
+
+/// The operators of an expression, outside of its brackets.
+private struct Operators {
+  var question: Int?
+  var colon: Int?
+  var wordIf: Int?
+  var wordElse: Int?
+  var arrow: Int?
+  /// The places of `||` and other operators that choose a value.
+  var choices: [Int] = []
+  /// The first `&&`.
+  var condition: Int?
+  var hasProduct = false
+  var hasSum = false
+  var hasOther = false
+
+  var isPlain: Bool {
+    question == nil && wordIf == nil && arrow == nil && choices.isEmpty && condition == nil
+      && !hasProduct && !hasSum && !hasOther
+  }
+  var isSum: Bool { !hasProduct && !hasOther && choices.isEmpty && condition == nil }
+  var isProduct: Bool { !hasOther && choices.isEmpty && condition == nil }
+
+  init(_ tokens: CodeTokens, _ start: Int, _ end: Int) {
+    let isJoinedByPeriod = tokens.dialect.has(.dollarValues)
+    // Conditions in the second value of another one.
+    var open = 0
+    var index = start
+    while index < end {
+      defer { index = tokens.next(after: index) }
+      if tokens[index].kind == .symbol {
+        if tokens.has(index, "?") {
+          if question == nil { question = index } else { open += 1 }
+        } else if tokens.has(index, ":") {
+          if open > 0 { open -= 1 } else if question != nil, colon == nil { colon = index }
+        } else if tokens.isOne(index, of: "|| ??") {
+          choices.append(index)
+        } else if tokens.has(index, "&&") {
+          condition = condition ?? index
+        } else if tokens.has(index, "=>") || tokens.has(index, "->") && !isJoinedByPeriod {
+          arrow = arrow ?? index
+        } else if tokens.isOne(index, of: "* /") {
+          hasProduct = true
+        } else if tokens.isOne(index, of: "+ -") || isJoinedByPeriod && tokens.has(index, ".") {
+          hasSum = true
+        } else if tokens.isOne(index, of: "== === != !== <= >= % ! |") {
+          hasOther = true
+        }
+      } else if tokens[index].kind == .word, tokens.dialect.has(.wordConditions) {
+        if tokens.has(index, "if") { wordIf = wordIf ?? index }
+        if tokens.has(index, "else") { wordElse = wordElse ?? index }
+        if tokens.has(index, "or") { choices.append(index) }
+        if tokens.has(index, "and") { condition = condition ?? index }
+        if tokens.isOne(index, of: "for lambda not in is") { hasOther = true }
+      }
+    }
+    if arrow == nil, question != nil, colon == nil { hasOther = true }
+  }
+}

@@ -1,0 +1,286 @@
+import FCMLint
+
+// Values that an SDK converts or checks before it sends them.
+extension LiteralWriter {
+  /// Writes a value that the SDK converts; returns false if it sends the value as it is.
+  mutating func writeConverted(_ node: Int, as role: SDKRole, _ owner: Int?) -> Bool {
+    let kind = source.nodes[node].kind
+    if kind == .alternatives || kind == .reference && role != .lifetime && !isConstant(role) {
+      return false
+    }
+    if case .instance(let type) = role {
+      if type == .message || kind == .reference { return writeInstance(node, of: type, owner) }
+      return writeInstance(node, type, owner)
+    }
+    let inner = builder.text.count
+    guard convert(node, as: role) else { return false }
+    if let last = strings.last, last.inner.upperBound > inner { return true }
+    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+    return true
+  }
+
+  private func isConstant(_ role: SDKRole) -> Bool {
+    if case .choice = role { true } else { role == .recipients || role == .converted }
+  }
+
+  /// Writes an instance of the type that the SDK expects, or a value that it rejects instead.
+  private mutating func writeInstance(_ node: Int, _ expected: SDKType, _ owner: Int?) -> Bool {
+    let other = type(of: node)
+    if let sdk, sdk.needsInstances, other != expected,
+      other != nil || source.nodes[node].kind == .object
+    {
+      writeRejected(node, other, insteadOf: expected)
+      return true
+    }
+    return writeInstance(node, of: expected, owner)
+  }
+
+  private mutating func convert(_ node: Int, as role: SDKRole) -> Bool {
+    let value = source.nodes[node]
+    let isText = value.kind == .text && value.end - value.start == 1
+    switch role {
+    case .converted, .recipients:
+      writeUnknown(node)
+      return true
+    case .lifetime: return writeLifetime(node)
+    case .topic: return isText && sdk?.removesTopicPrefix ?? false && writeTopic(value.start)
+    case .choice(let choice):
+      if isText { return sdk?.checksChoices ?? false && writeChecked(value.start, choice) }
+      return value.kind == .reference || value.kind == .call ? writeWord(node, choice) : false
+    case .flag:
+      guard sdk != .kreait, sdk != .laravel else { return false }
+      if value.kind == .constant, tokens.isOne(value.start, of: source.dialect.constants.true) {
+        knownValues += 1
+        builder.append("1", for: tokens[value.start].range)
+      } else {
+        writeUnknown(node)
+      }
+      return true
+    case .text:
+      if value.kind == .text { return false }
+      writeUnknown(node)
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func writeTopic(_ index: Int) -> Bool {
+    var form = StringForm(bytes, tokens[index].range, source.dialect)
+    let prefix = Array("/topics/".utf8)
+    guard bytes[form.content].starts(with: prefix) else { return false }
+    knownValues += 1
+    form.content = (form.content.lowerBound + prefix.count)..<form.content.upperBound
+    builder.append("\"", for: tokens[index].start..<form.content.lowerBound)
+    builder.appendContent(form)
+    builder.append("\"", for: form.content.upperBound..<tokens[index].end)
+    return true
+  }
+
+  /// The longest text that a finding quotes.
+  private static var longestRejection: Int { 32 }
+
+  /// Writes a text that the SDK takes or rejects; returns false if that is not known.
+  private mutating func writeChecked(_ index: Int, _ choice: SDKChoice) -> Bool {
+    let content = bytes[StringForm(bytes, tokens[index].range, source.dialect).content]
+    if tokens.text(index).isBytesLiteral && source.dialect.has(.stringPrefixes) { return false }
+    guard content.count <= Self.longestRejection,
+      content.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .underscore })
+    else {
+      builder.append(unknownValue, for: tokens[index].range)
+      return true
+    }
+    if WordList.contains(content, in: choice.accepted) {
+      write(word: content, choice, for: tokens[index].range)
+    } else {
+      reject(index, content, choice.name, words: choice.accepted)
+    }
+    return true
+  }
+
+  private mutating func reject(
+    _ index: Int, _ content: ArraySlice<UInt8>, _ name: StaticString, words: StaticString
+  ) {
+    knownValues += 1
+    let start = builder.text.count
+    builder.append([.quote, RejectedValue.mark] + content + [.quote], for: tokens[index].range)
+    rejections.append(
+      RejectedValue(
+        value: content, of: name, words: words, by: sdk ?? .python,
+        at: start..<builder.text.count))
+  }
+
+  private mutating func write(
+    word: ArraySlice<UInt8>, _ choice: SDKChoice, for range: Range<Int>
+  ) {
+    knownValues += 1
+    var text = Array(word)
+    if let prefix = choice.prefix {
+      text = Array(prefix.buffer) + word.map { $0.isSmall ? $0 & 0xDF : $0 }
+    }
+    builder.append([.quote] + text + [.quote], for: range)
+  }
+
+  /// Writes a constant of an SDK, such as `AndroidConfig.Priority.HIGH` or `messaging.PriorityMax`.
+  private mutating func writeWord(_ node: Int, _ choice: SDKChoice) -> Bool {
+    let value = source.nodes[node]
+    guard value.head >= 0, tokens.text(value.head).first?.isCapital ?? false else { return false }
+    var word = Array(tokens.text(value.head))
+    for prefix in ["PRIORITY_", "VISIBILITY_", "Priority", "Visibility", "Proxy"] as [StaticString]
+    where word.starts(with: prefix.buffer) && word.count > prefix.utf8CodeUnitCount {
+      word.removeFirst(prefix.utf8CodeUnitCount)
+      break
+    }
+    for index in word.indices where word[index].isCapital { word[index] |= 0x20 }
+    if word.elementsEqual("ifprioritylowered".utf8) { word = Array("if_priority_lowered".utf8) }
+    guard WordList.contains(word[...], in: choice.accepted) else { return false }
+    write(word: word[...], choice, for: source.range(value.start, value.end))
+    return true
+  }
+
+  // MARK: Durations
+
+  private mutating func writeLifetime(_ node: Int) -> Bool {
+    guard let sdk else { return false }
+    let value = source.nodes[node]
+    let range = source.range(value.start, value.end)
+    if value.kind == .reference,
+      source.value(of: tokens.text(value.head), seenFrom: value.head) != nil
+    {
+      return false
+    }
+    if value.kind == .text, value.end - value.start == 1 {
+      return writeLifetime(inText: value.start)
+    }
+    let isNumber = value.kind == .number
+    var seconds: Double?
+    switch sdk.lifetime {
+    case .text: return false
+    case .seconds: seconds = source.evaluate(value.start, value.end)
+    case .milliseconds: seconds = source.evaluate(value.start, value.end).map { $0 / 1000 }
+    case .duration:
+      seconds = isNumber ? source.evaluate(value.start, value.end).map { $0 / 1e9 } : nil
+    }
+    seconds = seconds ?? DurationExpression(source).seconds(value.start, value.end)
+    guard let seconds, seconds.magnitude < 1e12 else {
+      writeUnknown(node)
+      return true
+    }
+    knownValues += 1
+    // In `time.Duration(3600)`, the number is meant.
+    let isConversion = value.kind == .call && tokens.isOne(value.head, of: "Duration")
+    let place = isConversion ? source.range(value.opener + 1, value.end - 1) : range
+    builder.append([.quote] + JSONNumber.text(seconds) + Array("s\"".utf8), for: place)
+    return true
+  }
+
+  private mutating func writeLifetime(inText index: Int) -> Bool {
+    let content = bytes[StringForm(bytes, tokens[index].range, source.dialect).content]
+    if sdk == .python {
+      reject(index, content, "ttl", words: "")
+      return true
+    }
+    // The SDK for PHP takes a text of digits, which a unit may follow.
+    guard sdk == .kreait, !content.isEmpty else { return false }
+    let digits = content.last == UInt8(ascii: "s") ? content.dropLast() : content
+    if !digits.allSatisfy({ $0.isDigit }) {
+      reject(index, content, "ttl", words: "")
+      return true
+    }
+    if digits.count < content.count { return false }
+    knownValues += 1
+    builder.append([.quote] + content + Array("s\"".utf8), for: tokens[index].range)
+    return true
+  }
+
+  // MARK: Rejected values
+
+  /// Writes a number instead of a dictionary or an instance of another type, which the SDK rejects, so
+  /// that the linter rejects it, too.
+  private mutating func writeRejected(_ node: Int, _ other: SDKType?, insteadOf type: SDKType) {
+    let value = source.nodes[node]
+    let inner = builder.text.count
+    builder.append("0", for: source.range(value.start, value.opener + 1))
+    rejections.append(
+      RejectedValue(instance: other, insteadOf: type, at: inner..<builder.text.count))
+    if value.opener + 1 < value.end {
+      builder.append(" ", for: source.range(value.opener + 1, value.end))
+    }
+    knownValues += 1
+  }
+}
+
+/// Durations with a unit: `3 * time.Hour`, `Duration.ofHours(3).toMillis()`, `timedelta(hours=3)`.
+struct DurationExpression {
+  private let source: CodeSource
+  private var tokens: CodeTokens { source.tokens }
+
+  init(_ source: CodeSource) { self.source = source }
+
+  /// The number of seconds; nil if it is not known.
+  func seconds(_ start: Int, _ end: Int) -> Double? {
+    var result = 1.0
+    var hasUnit = false
+    var index = start
+    while index < end {
+      var stop = index
+      while stop < end, !tokens.has(stop, "*") { stop = tokens.next(after: stop) }
+      if let number = source.evaluate(index, stop) ?? conversion(index, stop) {
+        result *= number
+      } else if let unit = unit(index, stop) {
+        result *= unit
+        hasUnit = true
+      } else {
+        return nil
+      }
+      index = stop + 1
+    }
+    return hasUnit ? result : conversion(start, end).map { $0 / 1e9 }
+  }
+
+  /// The number in `time.Duration(1)`.
+  private func conversion(_ start: Int, _ end: Int) -> Double? {
+    guard end - start > 4, tokens.has(start, "time"), tokens.has(start + 2, "Duration"),
+      tokens.has(start + 3, "("), tokens[start + 3].match == end - 1
+    else { return nil }
+    return source.evaluate(start + 4, end - 1)
+  }
+
+  private static let units: [(words: StaticString, seconds: Double)] = [
+    ("Nanosecond NANOSECONDS ofNanos", 1e-9), ("Microsecond MICROSECONDS microseconds", 1e-6),
+    ("Millisecond MILLISECONDS ofMillis milliseconds", 1e-3),
+    ("Second SECONDS ofSeconds seconds", 1), ("Minute MINUTES ofMinutes minutes", 60),
+    ("Hour HOURS ofHours hours", 3600), ("DAYS ofDays days", 86400), ("weeks", 604_800),
+  ]
+
+  private func unit(_ word: Int) -> Double? {
+    Self.units.first { tokens.isOne(word, of: $0.words) }?.seconds
+  }
+
+  /// The number of seconds of an expression with a unit.
+  private func unit(_ start: Int, _ end: Int) -> Double? {
+    var index = start
+    while index + 1 < end, tokens.has(index + 1, ".") { index += 2 }
+    if index + 1 == end { return tokens.has(index - 1, ".") ? unit(index) : nil }
+    guard index + 1 < end, tokens.has(index + 1, "("), tokens[index + 1].match > index else {
+      return nil
+    }
+    let inner = (index + 2)..<tokens[index + 1].match
+    if tokens.has(index, "timedelta") { return timedelta(inner) }
+    guard let number = source.evaluate(inner.lowerBound, inner.upperBound) else { return nil }
+    if tokens.has(index, "toMillis"), index > 1 { return unit(index - 2).map { $0 * number } }
+    return unit(index).map { $0 * number }
+  }
+
+  private func timedelta(_ inner: Range<Int>) -> Double? {
+    var result = 0.0
+    for (start, end) in source.items(inner) {
+      guard end - start > 2, tokens.has(start + 1, "="), let unit = unit(start),
+        let number = source.evaluate(start + 2, end)
+      else { return nil }
+      result += unit * number
+    }
+    return result
+  }
+}

@@ -1,0 +1,210 @@
+import FCMLint
+
+/// A member that a call or an assignment adds to an object.
+struct LiteralItem {
+  enum Key {
+    /// The name in a token.
+    case token(Int)
+    /// The name of the field that the word in a token means; negative for a value without a name.
+    case field([UInt8], token: Int)
+    /// An element of a list.
+    case element
+  }
+
+  /// The names, from the outside inward; empty for members that are not known.
+  var keys: [Key]
+  /// The node of the value; negative for members that are not known.
+  var value: Int
+  var role = SDKRole.plain
+  /// The type that has no member of this name; nil if it has one.
+  var unknownIn: SDKType?
+}
+
+// Instances of the types of an SDK: calls of constructors, builders, and struct literals.
+extension LiteralWriter {
+  func text(of key: LiteralItem.Key) -> ArraySlice<UInt8> {
+    switch key {
+    case .token(let token): source.name(of: token)
+    case .field(let name, _): name[...]
+    case .element: []
+    }
+  }
+
+  private func token(of key: LiteralItem.Key) -> Int {
+    switch key {
+    case .token(let token), .field(_, let token): token
+    case .element: -1
+    }
+  }
+
+  // MARK: Types
+
+  /// The type of which a node is an instance; nil if it is none.
+  func type(of node: Int) -> SDKType? {
+    let value = source.nodes[node]
+    guard value.head >= 0 else { return nil }
+    if value.kind == .object { return SDKType(named: tokens.text(value.head)) }
+    guard value.kind == .call else { return nil }
+    if let type = SDKType(named: tokens.text(value.head)),
+      !source.dialect.has(.statementCalls) || tokens.has(value.head - 1, "new")
+    {
+      return type
+    }
+    guard value.head - 2 >= 0, tokens.isOne(value.head - 1, of: source.dialect.access) else {
+      return nil
+    }
+    return SDKType(named: tokens.text(value.head - 2))
+  }
+
+  /// Writes an instance of a type; returns false if the node is none.
+  mutating func writeInstance(_ node: Int, of expected: SDKType?, _ owner: Int?) -> Bool {
+    let value = source.nodes[node]
+    // The type of an element of a list of structs may be left out.
+    let isElided = value.kind == .object && value.head < 0 && source.dialect.has(.typedLiterals)
+    guard let type = type(of: node) ?? (isElided ? expected : nil) else { return false }
+    let start = source.range(value.start, value.opener + 1)
+    let end = tokens[value.end - 1].end
+    var items: [LiteralItem] = []
+    for (position, child) in source.children(of: node).enumerated() {
+      items += self.items(child, position, of: node, type)
+    }
+    // Methods that are not known may add members.
+    if isOpen {
+      items.append(LiteralItem(keys: [], value: -1))
+    }
+    items += self.items(assignedTo: owner, in: type)
+    for item in items where item.value >= 0 {
+      let place = source.nodes[item.value].item
+      if place.lowerBound < value.start || place.lowerBound >= value.end {
+        parts.append(place)
+      }
+    }
+    builder.append("{", for: start)
+    // Only the whole may get further members: constructors and builders have all of a part.
+    let wasOpen = isOpen
+    isOpen = false
+    writeItems(items, as: .instance(type), at: start.upperBound..<start.upperBound)
+    isOpen = wasOpen
+    builder.append("}", for: end - 1..<end)
+    return true
+  }
+
+  // MARK: Writing
+
+  /// Writes items as members, of which those with the same first name are one.
+  mutating func writeItems(_ items: [LiteralItem], as role: SDKRole, at start: Range<Int>) {
+    var groups: [[LiteralItem]] = []
+    var numbers: [[UInt8]: Int] = [:]
+    for item in items {
+      let name = item.keys.first.map { Array(text(of: $0)) }
+      if let name, let number = numbers[name] {
+        groups[number].append(item)
+      } else {
+        if let name { numbers[name] = groups.count }
+        groups.append([item])
+      }
+    }
+    var place = start
+    var isFirst = true
+    for group in groups {
+      if let key = group[0].keys.first {
+        if !isFirst { builder.append(",", for: place) }
+        path.append(Array(text(of: key)))
+        place = writeGroup(group)
+        path.removeLast()
+      } else if !writeWithoutName(group[0], role, isFirst: isFirst, &place) {
+        continue
+      }
+      isFirst = false
+    }
+  }
+
+  /// Writes the members of a dictionary, or a tag for members that are not known; returns false if
+  /// there are none.
+  private mutating func writeWithoutName(
+    _ item: LiteralItem, _ role: SDKRole, isFirst: Bool, _ place: inout Range<Int>
+  ) -> Bool {
+    if item.value >= 0, item.role != .overridingMembers {
+      let value = source.nodes[item.value]
+      if value.kind == .object, type(of: item.value) == nil {
+        guard value.firstChild >= 0 else { return false }
+        if !isFirst { builder.append(",", for: place) }
+        var list = MemberList(place: tokens[value.opener].end)
+        writeMembers(
+          of: item.value, as: sdk?.needsInstances ?? true ? .plain : role, added: [],
+          isWhole: false, &list)
+        if let comma = list.comma { builder.append(" ", for: comma) }
+        let end = tokens[value.end - 1].start
+        place = end..<end
+        if list.isEmpty { builder.append(" {{> members }}", for: place) }
+        return true
+      }
+    }
+    builder.append(isFirst ? " {{> members }}" : ", {{> members }}", for: place)
+    return true
+  }
+
+  /// Writes a member, and returns the place after it.
+  private mutating func writeGroup(_ items: [LiteralItem]) -> Range<Int> {
+    let item = items[items.count - 1]
+    let key = token(of: item.keys[0])
+    let range: Range<Int>
+    if key >= 0 {
+      range = tokens[key].range
+    } else {
+      let start = source.range(source.nodes[item.value].start, source.nodes[item.value].end)
+        .lowerBound
+      range = start..<start
+    }
+    writeName(item, range)
+    builder.append(":", for: range.upperBound..<range.upperBound)
+    let inner = items.filter { $0.keys.count > 1 }.map {
+      LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
+    }
+    if item.keys.count == 1, inner.isEmpty {
+      write(item.value, as: item.role)
+    } else if case .element? = inner.first?.keys.first {
+      writeElements(inner, range)
+    } else {
+      builder.append("{", for: range.upperBound..<range.upperBound)
+      writeItems(inner, as: .plain, at: range.upperBound..<range.upperBound)
+      if isOpen || items.contains(where: { $0.keys.count == 1 }) {
+        builder.append(
+          inner.isEmpty ? " {{> members }}" : ", {{> members }}",
+          for: range.upperBound..<range.upperBound)
+      }
+      builder.append("}", for: range.upperBound..<range.upperBound)
+    }
+    let value = source.nodes[item.value]
+    let end = source.range(value.start, value.end).upperBound
+    return end..<end
+  }
+
+  private mutating func writeElements(_ items: [LiteralItem], _ place: Range<Int>) {
+    builder.append("[", for: place.upperBound..<place.upperBound)
+    for (number, item) in items.enumerated() {
+      let range = source.range(source.nodes[item.value].start, source.nodes[item.value].end)
+      if number > 0 { builder.append(",", for: range.lowerBound..<range.lowerBound) }
+      write(item.value, as: item.role)
+      if number == items.count - 1 { builder.append("]", for: range.upperBound..<range.upperBound) }
+    }
+  }
+
+  private mutating func writeName(_ item: LiteralItem, _ range: Range<Int>) {
+    let inner = builder.text.count
+    switch item.keys[0] {
+    case .token(let token): return writeKey(token, isShorthand: false)
+    case .field(let name, let token):
+      builder.append([.quote] + name + [.quote], for: range)
+      guard let type = item.unknownIn else {
+        strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+        return
+      }
+      strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .bareKey))
+      rejections.append(
+        RejectedValue(
+          unknown: tokens.text(token), in: type, at: inner..<builder.text.count))
+    case .element: break
+    }
+  }
+}

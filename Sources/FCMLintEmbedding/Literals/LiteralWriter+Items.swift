@@ -1,0 +1,176 @@
+import FCMLint
+
+// What arguments, calls of methods and assignments add to an instance.
+extension LiteralWriter {
+  /// What an argument, a member or a call of a method adds to an instance.
+  mutating func items(
+    _ child: Int, _ position: Int, of node: Int, _ type: SDKType
+  ) -> [LiteralItem] {
+    let value = source.nodes[child]
+    if value.kind == .link {
+      return items(ofCall: value.head, source.children(of: child), type)
+    }
+    let owner = source.nodes[node]
+    let isMethod = owner.kind == .call && SDKType(named: tokens.text(owner.head)) == nil
+    if isMethod, !tokens.isOne(owner.head, of: "create new builder"), position == 0 {
+      if tokens.has(owner.head, "fromArray") {
+        return [LiteralItem(keys: [], value: child, role: .members)]
+      }
+      return items(
+        ofCall: owner.head, source.children(of: node).filter { source.nodes[$0].kind != .link },
+        type)
+    }
+    if isMethod, !tokens.isOne(owner.head, of: "create") { return [] }
+    if value.kind == .spread { return [LiteralItem(keys: [], value: -1)] }
+    var field: SDKField?
+    if value.name >= 0 {
+      field = type.field(named: tokens.text(value.name), sdk ?? .python)
+      guard field != nil else { return [unknownMember(child, type)] }
+    } else if type.fields.indices.contains(position) {
+      field = type.fields[position]
+    }
+    guard let field, !isAbsent(child, field) else { return [] }
+    return [item(field, value.name, child)]
+  }
+
+  private func item(_ field: SDKField, _ token: Int, _ value: Int) -> LiteralItem {
+    if field.role == .members || field.role == .overridingMembers {
+      let outer = field.key.buffer.elementsEqual(field.name.buffer) ? [] : WordList.words(field.key)
+      return LiteralItem(
+        keys: outer.map { .field($0, token: token) }, value: value, role: field.role)
+    }
+    return LiteralItem(
+      keys: WordList.words(field.key).map { .field($0, token: token) }, value: value,
+      role: field.role)
+  }
+
+  /// What a method adds.
+  private mutating func items(ofCall method: Int, _ arguments: [Int], _ type: SDKType)
+    -> [LiteralItem]
+  {
+    let name = tokens.text(method)
+    if tokens.isOne(method, of: "build builder create new") || arguments.isEmpty { return [] }
+    if tokens.isOne(method, of: "withTarget withChangedTarget"), arguments.count == 2,
+      source.nodes[arguments[0]].kind == .text
+    {
+      return [LiteralItem(keys: [.token(source.nodes[arguments[0]].start)], value: arguments[1])]
+    }
+    guard let field = type.field(named: name, sdk ?? .java) else {
+      return [LiteralItem(keys: [], value: -1)]
+    }
+    if arguments.count == 2 {
+      guard source.nodes[arguments[0]].kind == .text else {
+        return [LiteralItem(keys: [], value: -1)]
+      }
+      var item = item(field, method, arguments[1])
+      item.keys.append(.token(source.nodes[arguments[0]].start))
+      item.role = field.role == .strings && sdk?.convertsTexts ?? false ? .text : .plain
+      return [item]
+    }
+    guard arguments.count == 1, !isAbsent(arguments[0], field) else { return [] }
+    var item = item(field, method, arguments[0])
+    if SDKNames.verb(name).verb == .add, field.role != .recipients {
+      item.keys.append(.element)
+      item.role = field.role.ofElements
+    }
+    return [item]
+  }
+
+  /// A member whose name the type does not have, which the SDK rejects.
+  private mutating func unknownMember(_ child: Int, _ type: SDKType) -> LiteralItem {
+    if type.takesOthers || sdk != .python {
+      return LiteralItem(keys: [.token(source.nodes[child].name)], value: child)
+    }
+    let name = Array(tokens.text(source.nodes[child].name))
+    if let field = type.field(named: name[...], .java), case .instance = field.role {
+      path += WordList.words(field.key)
+      addVariant(child, field.role, nil)
+      path.removeLast(WordList.words(field.key).count)
+    }
+    return LiteralItem(
+      keys: [.field([RejectedValue.mark] + name, token: source.nodes[child].name)], value: child,
+      unknownIn: type)
+  }
+
+  /// Whether the SDK sends nothing for a value.
+  private func isAbsent(_ child: Int, _ field: SDKField) -> Bool {
+    let value = source.nodes[child]
+    switch value.kind {
+    case .constant:
+      return tokens.isOne(value.start, of: source.dialect.constants.null)
+        || field.role == .flag && tokens.isOne(value.start, of: source.dialect.constants.false)
+    case .object, .list: return value.firstChild < 0 && sdk != .kreait
+    case .call: return value.firstChild < 0 && type(of: child) != nil && sdk == .python
+    case .text:
+      return sdk == .go && value.end - value.start == 1
+        && StringForm(bytes, tokens[value.start].range, source.dialect).content.isEmpty
+    default: return false
+    }
+  }
+
+  /// The members that later statements add to the value of an assignment.
+  mutating func items(assignedTo owner: Int?, in type: SDKType?) -> [LiteralItem] {
+    guard let owner else { return [] }
+    var result: [LiteralItem] = []
+    for number in source.members(of: owner) where !isUsed(number) {
+      let assignment = source.variables.list[number]
+      if assignment.method >= 0 {
+        result += self.items(ofStatement: assignment, type)
+        use(number)
+        continue
+      }
+      let value = self.value(of: number)
+      source.nodes[value].item = assignment.variable..<source.nodes[value].item.upperBound
+      let item = item(assignment.keys, value, type)
+      guard item.value >= 0 else { continue }
+      use(number)
+      if source.isConditional(number, after: owner) {
+        let names = item.keys.map { Array(text(of: $0)) }
+        path += names
+        addVariant(value, item.role, nil)
+        path.removeLast(names.count)
+        result.append(LiteralItem(keys: [], value: -1))
+      } else {
+        result.append(item)
+      }
+    }
+    return result
+  }
+
+  private func item(_ keys: [Int], _ value: Int, _ type: SDKType?) -> LiteralItem {
+    guard let type, let sdk else { return LiteralItem(keys: keys.map { .token($0) }, value: value) }
+    var names: [LiteralItem.Key] = []
+    var owner: SDKType? = type
+    var role = SDKRole.plain
+    for key in keys {
+      guard let inner = owner, let field = inner.field(named: source.name(of: key), sdk) else {
+        if owner != nil { return LiteralItem(keys: [], value: -1) }
+        names.append(.token(key))
+        continue
+      }
+      names += WordList.words(field.key).map { .field($0, token: key) }
+      role = field.role
+      if case .instance(let next) = field.role { owner = next } else { owner = nil }
+    }
+    return LiteralItem(keys: names, value: value, role: role)
+  }
+
+  private mutating func items(ofStatement call: CodeAssignment, _ type: SDKType?) -> [LiteralItem] {
+    let node = source.parse(call.variable, source.endOfExpression(from: call.variable))
+    guard source.nodes[node].kind == .call else { return [] }
+    var result: [LiteralItem] = []
+    let children = source.children(of: node)
+    let arguments = children.filter { source.nodes[$0].kind != .link }
+    if let type {
+      result = items(ofCall: call.method, arguments, type)
+      for link in children where source.nodes[link].kind == .link {
+        result += items(ofCall: source.nodes[link].head, source.children(of: link), type)
+      }
+    } else if tokens.has(call.method, "put"), arguments.count == 2,
+      source.nodes[arguments[0]].kind == .text
+    {
+      result = [LiteralItem(keys: [.token(source.nodes[arguments[0]].start)], value: arguments[1])]
+    }
+    return result
+  }
+}

@@ -1,0 +1,199 @@
+import FCMLint
+
+// Strings, numbers and constants.
+extension LiteralWriter {
+  /// Writes the strings in the tokens as one JSON string.
+  mutating func writeString(_ start: Int, to end: Int) {
+    let range = source.range(start, end)
+    if source.dialect.has(.stringPrefixes),
+      (start..<end).contains(where: { tokens.text($0).isBytesLiteral })
+    {
+      return builder.append(unknownValue, for: range)
+    }
+    knownValues += 1
+    let inner = builder.text.count
+    var place = range.lowerBound
+    for index in start..<end where tokens[index].kind == .string {
+      let form = StringForm(bytes, tokens[index].range, source.dialect)
+      if index == start { writeQuote(place..<form.content.lowerBound) }
+      builder.appendContent(form)
+      place = form.content.upperBound
+    }
+    writeQuote(place..<range.upperBound)
+    let form = StringForm(bytes, tokens[start].range, source.dialect)
+    strings.append(
+      LiteralSyntax.Token(
+        inner: inner..<builder.text.count, form: end - start == 1 ? .string(form) : .converted))
+  }
+
+  private mutating func writeQuote(_ range: Range<Int>) {
+    if range.count == 1, bytes[range.lowerBound] == .quote {
+      builder.append(verbatim: range)
+    } else {
+      builder.append("\"", for: range)
+    }
+  }
+
+  mutating func writeConstant(_ index: Int) {
+    let words = source.dialect.constants
+    let value: StaticString =
+      tokens.isOne(index, of: words.true)
+      ? "true" : tokens.isOne(index, of: words.false) ? "false" : "null"
+    knownValues += 1
+    if tokens.has(index, value) {
+      builder.append(verbatim: tokens[index].range)
+    } else {
+      builder.append(value, for: tokens[index].range)
+    }
+  }
+
+  // MARK: Numbers
+
+  /// Writes a number or what an expression of numbers results in.
+  mutating func writeNumber(_ node: Int) {
+    let value = source.nodes[node]
+    let range = source.range(value.start, value.end)
+    let digits = bytes[range].first == .minus ? bytes[range].dropFirst() : bytes[range]
+    if JSONNumber.isValid(digits) {
+      knownValues += 1
+      return builder.append(verbatim: range)
+    }
+    guard let text = number(value.start, value.end) else { return writeUnknown(node) }
+    knownValues += 1
+    let inner = builder.text.count
+    builder.append(text, for: range)
+    if value.end - value.start > 2 {
+      strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+    }
+  }
+
+  /// The number that tokens write in the form of JSON; nil if it is not known.
+  private func number(_ start: Int, _ end: Int) -> [UInt8]? {
+    let isNegative = end - start == 2 && tokens.has(start, "-")
+    if end - start == 1 || isNegative {
+      let suffixes = source.dialect.has(.numberSuffixes)
+      return JSONNumber.normalized(Array(tokens.text(end - 1)), hasSuffix: suffixes).map {
+        (isNegative ? [.minus] : []) + $0
+      }
+    }
+    return source.evaluate(start, end).map { JSONNumber.text($0) }
+  }
+}
+
+extension CodeSource {
+  /// The result of an expression of numbers; nil if it is none.
+  func evaluate(_ start: Int, _ end: Int, depth: Int = 0) -> Double? {
+    var sum = 0.0
+    var product: Double?
+    var sign = 1.0
+    var isDivision = false
+    var index = start
+    while index < end {
+      if tokens.isOne(index, of: "+ -") {
+        if let value = product {
+          sum += sign * value
+          (product, sign) = (nil, 1)
+        }
+        if tokens.has(index, "-") { sign = -sign }
+      } else if tokens.isOne(index, of: "* /") {
+        isDivision = tokens.has(index, "/")
+      } else {
+        guard let value = operand(index, depth) else { return nil }
+        product = product.map { isDivision ? $0 / value : $0 * value } ?? value
+        isDivision = false
+      }
+      index = tokens.next(after: index)
+    }
+    return product.map { sum + sign * $0 }
+  }
+
+  private func operand(_ index: Int, _ depth: Int) -> Double? {
+    if tokens.has(index, "("), tokens[index].match > index, depth < 8 {
+      return evaluate(index + 1, tokens[index].match, depth: depth + 1)
+    }
+    guard tokens.kind(index) == .number else { return nil }
+    return JSONNumber.normalized(
+      Array(tokens.text(index)), hasSuffix: dialect.has(.numberSuffixes)
+    ).flatMap { Double(String(decoding: $0, as: UTF8.self)) }
+  }
+}
+
+/// Numbers of programming languages as numbers of JSON.
+enum JSONNumber {
+  /// Whether the text is a number in JSON without a sign.
+  static func isValid(_ text: ArraySlice<UInt8>) -> Bool {
+    var index = text.startIndex
+    func digits() -> Int {
+      var stop = index
+      while stop < text.endIndex, text[stop].isDigit { stop += 1 }
+      return stop - index
+    }
+    let count = digits()
+    if count == 0 || count > 1 && text[index] == UInt8(ascii: "0") { return false }
+    index += count
+    if index < text.endIndex, text[index] == .period {
+      index += 1
+      let fraction = digits()
+      if fraction == 0 { return false }
+      index += fraction
+    }
+    if index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if index < text.endIndex, text[index] == .plus || text[index] == .minus { index += 1 }
+      let exponent = digits()
+      if exponent == 0 { return false }
+      index += exponent
+    }
+    return index == text.endIndex
+  }
+
+  /// A number of a language in the form of JSON; nil if that is not possible.
+  static func normalized(_ text: [UInt8], hasSuffix: Bool) -> [UInt8]? {
+    var text = text.filter { $0 != .underscore }
+    guard let first = text.first else { return nil }
+    if first == UInt8(ascii: "0"), text.count > 2, let radix = radix(text[1]) {
+      if text.last.map({ $0 | 0x20 }) == UInt8(ascii: "l") { text.removeLast() }
+      guard text.count < 16 else { return nil }
+      var value: UInt64 = 0
+      for byte in text[2...] {
+        guard let digit = byte.digit(radix: radix) else { return nil }
+        value = value * UInt64(radix) + UInt64(digit)
+      }
+      return Array(String(value).utf8)
+    }
+    if hasSuffix, let last = text.last, "lLfFdD".utf8.contains(last) { text.removeLast() }
+    if first == .period { text.insert(UInt8(ascii: "0"), at: 0) }
+    if text.last == .period { text.append(UInt8(ascii: "0")) }
+    return isValid(text[...]) ? text : nil
+  }
+
+  private static func radix(_ letter: UInt8) -> UInt32? {
+    switch letter | 0x20 {
+    case UInt8(ascii: "x"): 16
+    case UInt8(ascii: "o"): 8
+    case UInt8(ascii: "b"): 2
+    default: nil
+    }
+  }
+
+  /// The text of a number, with up to nine digits after the period.
+  static func text(_ value: Double) -> [UInt8] {
+    guard value.magnitude < 1e15 else { return [UInt8(ascii: "0")] }
+    if value == value.rounded() || value.magnitude >= 1e9 {
+      return Array(String(Int64(value)).utf8)
+    }
+    var digits = String(Int64((value.magnitude * 1e9).rounded()))
+    while digits.utf8.count < 10 { digits = "0" + digits }
+    var text = Array(digits.utf8)
+    text.insert(.period, at: text.count - 9)
+    while text.last == UInt8(ascii: "0") { text.removeLast() }
+    return (value < 0 ? [.minus] : []) + text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text of a token is a string of bytes in Python.
+  var isBytesLiteral: Bool {
+    prefix { $0 != .quote && $0 != .apostrophe }.contains { $0 | 0x20 == UInt8(ascii: "b") }
+  }
+}

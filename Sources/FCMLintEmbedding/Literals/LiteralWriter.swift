@@ -1,0 +1,209 @@
+import FCMLint
+
+/// A branch of a condition, or members that code may add, at a place of a document.
+struct LiteralVariant {
+  /// The names of the fields around the value; an empty name is an element of a list.
+  var path: [[UInt8]]
+  var node: Int
+  var role: SDKRole
+  /// The assignment whose value it is; nil if it is none.
+  var owner: Int?
+}
+
+/// Writes a literal of a programming language as JSON text.
+///
+/// Expressions become placeholders, which the linter treats as unknown values. A spread becomes a
+/// template tag, so that no member of its object is reported as missing. The text never contains a
+/// syntax error.
+struct LiteralWriter {
+  var source: CodeSource
+  var builder: TextBuilder
+  /// The SDK that takes the literal; nil if it is sent as it is, or if that is open.
+  var sdk: AdminSDK?
+  /// Whether code may add members to the objects.
+  var isOpen = false
+  /// The text of an unknown value.
+  var unknownValue: StaticString = "{{value}}"
+  /// The strings and keys of the text that can be edited.
+  var strings: [LiteralSyntax.Token] = []
+  /// The values and names that the SDK rejects.
+  var rejections: [RejectedValue] = []
+  /// The parts of the document that depend on conditions.
+  var variants: [LiteralVariant] = []
+  /// The tokens of the other parts of the document.
+  var parts: [Range<Int>] = []
+  /// The number of strings, numbers and constants.
+  var knownValues = 0
+  /// The first tokens of the values of variables that earlier documents contain, and those of this
+  /// one.
+  private var used: Set<Int> = []
+  private var usedHere: [Int] = []
+  /// The names of the fields around the value.
+  var path: [[UInt8]] = []
+  private var depth = 0
+
+  private static let maximumDepth = 100
+  private static let mostVariants = 64
+
+  init(_ source: CodeSource) {
+    self.source = source
+    builder = TextBuilder(source.bytes)
+  }
+
+  var tokens: CodeTokens { _read { yield source.tokens } }
+  var bytes: [UInt8] { _read { yield source.tokens.bytes } }
+
+  /// Begins a document.
+  mutating func begin(at start: Int, _ sdk: AdminSDK?, isOpen: Bool) {
+    builder = TextBuilder(source.bytes, at: start)
+    (self.sdk, self.isOpen) = (sdk, isOpen)
+    (strings, rejections, variants, parts, usedHere, path) = ([], [], [], [], [], [])
+    unknownValue = "{{value}}"
+    knownValues = 0
+  }
+
+  /// Notes the variables of the document, which no other document contains.
+  mutating func commit() { used.formUnion(usedHere) }
+
+  /// Whether a document contains the value of an assignment.
+  func isUsed(_ assignment: Int) -> Bool {
+    let place = self.place(of: assignment)
+    return used.contains(place) || usedHere.contains(place)
+  }
+
+  /// The first token of the value of an assignment, or of the call of a method.
+  private func place(of assignment: Int) -> Int { source.variables.list[assignment].value }
+
+  mutating func use(_ assignment: Int) { usedHere.append(place(of: assignment)) }
+
+  // MARK: Values
+
+  /// Writes the value of a node.
+  ///
+  /// - Parameter owner: the assignment whose value it is, to which later ones may add members.
+  mutating func write(_ node: Int, as role: SDKRole = .plain, owner: Int? = nil) {
+    guard depth < Self.maximumDepth else { return writeUnknown(node) }
+    depth += 1
+    defer { depth -= 1 }
+    if role != .plain, writeConverted(node, as: role, owner) { return }
+    let value = source.nodes[node]
+    switch value.kind {
+    case .text: writeString(value.start, to: value.end)
+    case .number: writeNumber(node)
+    case .constant: writeConstant(value.start)
+    case .object: writeObject(node, as: role, owner)
+    case .list: writeList(node, as: role)
+    case .alternatives:
+      for child in source.children(of: node) { addVariant(child, role, nil) }
+      writeUnknown(node)
+    case .reference, .call: if !writeVariable(node, as: role) { writeUnknown(node) }
+    default: writeUnknown(node)
+    }
+  }
+
+  /// Writes an unknown value instead of an expression.
+  mutating func writeUnknown(_ node: Int) {
+    let value = source.nodes[node]
+    let inner = builder.text.count
+    builder.append(unknownValue, for: source.range(value.start, max(value.end, value.start + 1)))
+    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+  }
+
+  /// Notes a value that may be at this place.
+  mutating func addVariant(_ node: Int, _ role: SDKRole, _ owner: Int?) {
+    guard variants.count < Self.mostVariants else { return }
+    switch source.nodes[node].kind {
+    case .alternatives: for child in source.children(of: node) { addVariant(child, role, nil) }
+    case .object, .list, .text, .number, .call:
+      if source.nodes[node].kind == .object, source.nodes[node].firstChild < 0 { return }
+      variants.append(LiteralVariant(path: path, node: node, role: role, owner: owner))
+    default: return
+    }
+  }
+
+  // MARK: Variables
+
+  /// The node of the value of an assignment.
+  mutating func value(of assignment: Int) -> Int {
+    let start = source.variables.list[assignment].value
+    return source.parse(start, source.endOfExpression(from: start))
+  }
+
+  /// The variable that an expression is, or the builder of which it makes an object.
+  private func variable(_ node: Int) -> Int? {
+    let value = source.nodes[node]
+    if value.kind == .reference { return value.head == value.start ? value.head : nil }
+    guard value.kind == .call, source.dialect.has(.statementCalls), value.firstChild < 0,
+      tokens.has(value.head, "build"), value.head == value.start + 2
+    else { return nil }
+    return value.start
+  }
+
+  /// Writes the literal that a variable holds, or that a function makes; returns false if it is not
+  /// known.
+  private mutating func writeVariable(_ node: Int, as role: SDKRole) -> Bool {
+    let value = source.nodes[node]
+    var start: Int
+    var owner: Int?
+    if let name = variable(node) {
+      guard let number = source.value(of: tokens.text(name), seenFrom: name) else { return false }
+      (start, owner) = (source.variables.list[number].value, number)
+    } else {
+      guard value.kind == .call, value.head == value.start,
+        value.opener == value.end - 1
+          || tokens[value.opener].match == value.end - 1,
+        let result = source.scopes.result(ofFunction: tokens.text(value.head), tokens)
+      else { return false }
+      start = result
+    }
+    guard !used.contains(start), !usedHere.contains(start) else { return false }
+    let inner = source.parse(start, source.endOfExpression(from: start))
+    switch source.nodes[inner].kind {
+    case .object, .list: break
+    case .call where type(of: inner) != nil: break
+    case .text,
+      .number where owner.map { source.isFixed($0) } ?? false:
+      return writeConstant(node, inner, role)
+    case .number, .call, .reference, .unknown: guard role == .lifetime else { return false }
+    default: return false
+    }
+    usedHere.append(start)
+    parts.append(source.nodes[inner].start..<source.nodes[inner].end)
+    let range = source.range(source.nodes[inner].start, source.nodes[inner].end)
+    // Edits end where the variable is named, and where its value ends.
+    let place = tokens[value.start].start
+    builder.append(" ", for: place..<place)
+    write(inner, as: role, owner: owner)
+    builder.append(" ", for: range.upperBound..<range.upperBound)
+    return true
+  }
+
+  /// Writes a constant, which other code may use, so that it is not edited.
+  private mutating func writeConstant(_ node: Int, _ inner: Int, _ role: SDKRole) -> Bool {
+    let place = tokens[source.nodes[node].start].range
+    parts.append(source.nodes[inner].start..<source.nodes[inner].end)
+    builder.append(" ", for: place.lowerBound..<place.lowerBound)
+    let (start, count) = (builder.text.count, strings.count)
+    write(inner, as: role)
+    strings.removeLast(strings.count - count)
+    strings.append(LiteralSyntax.Token(inner: start..<builder.text.count, form: .converted))
+    builder.append(" ", for: place.upperBound..<place.upperBound)
+    return true
+  }
+
+  // MARK: White space
+
+  /// Writes the white space between two offsets; a comment is written as a space.
+  mutating func writeGap(from start: Int, to end: Int) {
+    var index = start
+    while index < end {
+      var stop = index
+      while stop < end, JSONEscaping.isSpace(bytes[stop]) { stop += 1 }
+      if stop > index { builder.append(verbatim: index..<stop) }
+      index = stop
+      while stop < end, !JSONEscaping.isSpace(bytes[stop]) { stop += 1 }
+      if stop > index { builder.append(" ", for: index..<stop) }
+      index = stop
+    }
+  }
+}
