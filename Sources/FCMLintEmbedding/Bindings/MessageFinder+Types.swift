@@ -169,6 +169,8 @@ extension MessageFinder {
       if name.hasSuffix("FcmMessage") || name.hasSuffix("FcmNotification") { return .laravel }
       if name.hasSuffix("CloudMessage") { return .kreait }
       guard mentions.service, !tokens.has(index - 1, "new") else { return nil }
+      // A model may have the name of a part.
+      guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
     let sdk = dialect.has(.typedLiterals) ? AdminSDK.go : .java

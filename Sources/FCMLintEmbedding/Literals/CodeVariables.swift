@@ -27,6 +27,10 @@ struct CodeVariables {
   /// The assignment of each value, by the first token of the value.
   private var byValue: [Int: Int] = [:]
 
+  /// The hashes of the names of variables to which code adds something later, such as the elements of
+  /// a list, so that their first value says nothing.
+  private var growing: Set<UInt64> = []
+
   /// More assignments than this are not noted.
   private static let most = 1 << 16
 
@@ -36,6 +40,13 @@ struct CodeVariables {
       let kind = tokens[index].kind
       if kind == .symbol, tokens.isOne(index, of: tokens.dialect.assignment) {
         if let found = Self.assignment(tokens, at: index) { add(found, scopes, tokens) }
+        noteGrowth(tokens, beforeAssignment: index)
+      } else if kind == .symbol, tokens.isOne(index, of: "+= .= -=") {
+        noteGrowth(of: index - 1, tokens)
+      } else if kind == .word, tokens.has(index + 1, "("), tokens.isOne(index, of: Self.growth) {
+        // `tokens.push(…)` and `array_push($tokens, …)`
+        let isMethod = tokens.isOne(index - 1, of: ". ?. ->")
+        noteGrowth(of: isMethod && !tokens.has(index, "assign") ? index - 2 : index + 2, tokens)
       } else if kind == .word, tokens.dialect.has(.statementCalls),
         let found = Self.call(tokens, at: index)
       {
@@ -43,6 +54,28 @@ struct CodeVariables {
       }
     }
   }
+
+  /// The functions that add to a list or an object.
+  private static var growth: StaticString {
+    "push append extend unshift insert add addAll update merge assign array_push array_unshift"
+  }
+
+  /// Notes a variable in front of an operator that reads its value, and `$list[] = value`.
+  private mutating func noteGrowth(_ tokens: CodeTokens, beforeAssignment index: Int) {
+    if tokens.isOne(index - 1, of: "|| ?? && | &") {
+      noteGrowth(of: index - 2, tokens)
+    } else if index > 2, tokens.has(index - 1, "]"), tokens[index - 1].match == index - 2 {
+      noteGrowth(of: index - 3, tokens)
+    }
+  }
+
+  private mutating func noteGrowth(of variable: Int, _ tokens: CodeTokens) {
+    guard tokens.kind(variable) == .word, growing.count < Self.most else { return }
+    growing.insert(Self.hash(tokens.text(variable)))
+  }
+
+  /// Whether code adds something to a variable of a name.
+  func grows(_ name: ArraySlice<UInt8>) -> Bool { growing.contains(Self.hash(name)) }
 
   private mutating func add(
     _ assignment: CodeAssignment, _ scopes: CodeScopes, _ tokens: CodeTokens
@@ -197,7 +230,9 @@ extension CodeSource {
   /// The only value of a variable as it is seen from a token; nil if there are several, or none.
   func value(of name: ArraySlice<UInt8>, seenFrom token: Int) -> Int? {
     let all = assignments(to: name, seenFrom: token)
-    guard all.count == 1, variables.list[all[0]].value >= 0 else { return nil }
+    guard all.count == 1, variables.list[all[0]].value >= 0, !variables.grows(name) else {
+      return nil
+    }
     return all[0]
   }
 

@@ -51,7 +51,7 @@ final class HostFixTests: XCTestCase {
       Case(name: "a.txt", source: "BODY='\(wrong)'\n"),
       Case(name: "a.txt", source: "BODY='\n\(wrong)\n'\n"),
       Case(name: "a.txt", source: "Don't send \(wrong)\n", fixed: "Don't send \(right)\n"),
-      Case(name: "a.go", source: "var a = `\(wrong)`\n", fixed: "var a = `\(right)`\n"),
+      Case(name: "a.go", source: "var fcm = `\(wrong)`\n", fixed: "var fcm = `\(right)`\n"),
       Case(
         name: "a.kt", source: "val a = \"\"\"\(wrong)\"\"\"\n",
         fixed: "val a = \"\"\"\(right)\"\"\"\n"),
