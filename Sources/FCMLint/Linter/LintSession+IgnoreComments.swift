@@ -4,30 +4,58 @@ extension LintSession {
   /// that suppress nothing or name no rule.
   package func apply(_ comments: IgnoreComments, to report: inout Linter.Report) {
     var comments = comments
-    let families = Dictionary(firstOf: table.rules.map { ($0.id, $0.family.rawValue) })
-    report.suppressed += comments.suppress(in: &report.diagnostics) { families[$0] ?? "" }
-    let names = Set(families.keys).union(families.values)
-    let count = report.diagnostics.count
-    for index in table.enabled {
-      guard case .ignoreComment(let fault, let words) = table.rules[index].check else { continue }
-      let faults = comments.faults(fault, names: names, isEnabled: isEnabled)
-      report.diagnostics += faults.map { comment, name in
-        let (message, help) = words(name)
-        return Diagnostic(
-          rule: table.rules[index].id,
-          severity: table.severities[index] ?? table.rules[index].severity, message: message,
-          help: help, range: comment.range, document: 0, kind: .sendRequest, pointer: "")
+    let deciding = comments.deciding(report.diagnostics) { name, rule in
+      name == nil || name == rule
+        || table.rules.contains { $0.id == rule && $0.family.rawValue == name }
+    }
+    let all = report.diagnostics
+    report.diagnostics = []
+    for index in all.indices {
+      if deciding[index] < 0 {
+        report.diagnostics.append(all[index])
+      } else {
+        let comment = comments.comments[comments.entries[deciding[index]].comment]
+        report.suppressed.append(Suppression(all[index], .comment, reason: comment.reason))
       }
     }
-    guard report.diagnostics.count > count else { return }
+    reportFaults(of: comments, &report)
+  }
+
+  private func reportFaults(of comments: IgnoreComments, _ report: inout Linter.Report) {
+    var faults: [(fault: IgnoreComment.Fault, comment: Int, name: String?)] = []
+    for (index, comment) in comments.comments.enumerated() where comment.isMalformed {
+      faults.append((.malformed, index, nil))
+    }
+    for entry in comments.entries where !entry.isUsed {
+      if !isKnown(entry.name, table.rules.indices) {
+        faults.append((.malformed, entry.comment, entry.name))
+      } else if isKnown(entry.name, table.enabled) {
+        faults.append((.unused, entry.comment, entry.name))
+      }
+    }
+    if faults.isEmpty { return }
+    for fault in faults.prefix(FindingLimit.count) {
+      for index in table.enabled {
+        guard case .ignoreComment(fault.fault, let words) = table.rules[index].check else {
+          continue
+        }
+        let (message, help) = words(fault.name)
+        report.diagnostics.append(
+          Diagnostic(
+            rule: table.rules[index].id,
+            severity: table.severities[index] ?? table.rules[index].severity, message: message,
+            help: help, range: comments.comments[fault.comment].range, document: 0,
+            kind: .sendRequest, pointer: ""))
+      }
+    }
     let all = report.diagnostics
     let order = all.indices.sorted { (all[$0].range.start, $0) < (all[$1].range.start, $1) }
     report.diagnostics = order.map { all[$0] }
   }
 
-  /// Whether a rule, or any rule of a family, is enabled and reported at this level.
-  private func isEnabled(_ name: String?) -> Bool {
-    table.enabled.contains {
+  /// Whether a name is that of one of some rules, or of its family; nil stands for any rule.
+  private func isKnown(_ name: String?, _ rules: some Sequence<Int>) -> Bool {
+    rules.contains {
       name == nil || table.rules[$0].id == name || table.rules[$0].family.rawValue == name
     }
   }

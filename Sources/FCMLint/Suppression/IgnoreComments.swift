@@ -68,60 +68,37 @@ package struct IgnoreComments {
     return result
   }
 
-  /// Removes the suppressed findings from a list, and returns them.
+  /// For each finding, the entry that suppresses it; negative if none does.
   ///
-  /// - Parameter family: the family of a rule.
-  mutating func suppress(
-    in diagnostics: inout [Diagnostic], family: (String) -> String
-  ) -> [Suppression] {
+  /// - Parameter isNamed: whether a name is that of the rule or its family.
+  mutating func deciding(
+    _ diagnostics: [Diagnostic], isNamed: (_ name: String?, _ rule: String) -> Bool
+  ) -> [Int] {
     let order = diagnostics.indices.sorted {
-      (diagnostics[$0].range.start, $0) < (diagnostics[$1].range.start, $1)
+      diagnostics[$0].range.start < diagnostics[$1].range.start
     }
-    var open: [String?: [Int]] = [:]
-    for index in lines..<entries.count { open[entries[index].name, default: []].append(index) }
+    var result = [Int](repeating: -1, count: diagnostics.count)
+    // The entries whose target has begun, and a limit for those that hostile sources pile up.
+    var open: [Int] = []
     var next = 0
-    var deciding = [Int?](repeating: nil, count: diagnostics.count)
     for index in order {
-      let (rule, start) = (diagnostics[index].rule, diagnostics[index].range.start)
+      let start = diagnostics[index].range.start
       while next < lines, entries[next].target.start <= start {
-        open[entries[next].name, default: []].append(next)
+        open.append(next)
         next += 1
       }
-      for name in [rule, family(rule), nil] where deciding[index] == nil {
-        while let last = open[name]?.last, entries[last].target.end <= start {
-          open[name]?.removeLast()
-        }
-        guard let last = open[name]?.last else { continue }
-        entries[last].isUsed = true
-        deciding[index] = last
+      while let last = open.last, entries[last].target.end <= start { open.removeLast() }
+      for entry in open.suffix(Self.mostOpen).reversed()
+        + (lines..<min(entries.count, lines + Self.mostOpen))
+      where result[index] < 0 && start < entries[entry].target.end {
+        guard isNamed(entries[entry].name, diagnostics[index].rule) else { continue }
+        entries[entry].isUsed = true
+        result[index] = entry
       }
     }
-    let all = diagnostics
-    diagnostics = all.indices.filter { deciding[$0] == nil }.map { all[$0] }
-    return all.indices.compactMap { index in
-      deciding[index].map {
-        Suppression(all[index], .comment, reason: comments[entries[$0].comment].reason)
-      }
-    }
+    return result
   }
-}
 
-extension IgnoreComments {
-  /// The comments with a fault, and the name that it is about.
-  func faults(
-    _ fault: IgnoreComment.Fault, names: Set<String>, isEnabled: (String?) -> Bool
-  ) -> [(IgnoreComment, name: String?)] {
-    switch fault {
-    case .malformed:
-      return comments.flatMap { comment -> [(IgnoreComment, name: String?)] in
-        if comment.isMalformed { return [(comment, nil)] }
-        return comment.names.filter { !names.contains($0) }.map { (comment, $0) }
-      }
-    case .unused:
-      return entries.compactMap { entry in
-        if entry.isUsed || !(entry.name.map(names.contains) ?? true) { return nil }
-        return isEnabled(entry.name) ? (comments[entry.comment], entry.name) : nil
-      }
-    }
-  }
+  /// No source needs more comments about one place.
+  private static var mostOpen: Int { 256 }
 }

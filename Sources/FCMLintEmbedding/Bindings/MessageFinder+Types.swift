@@ -115,6 +115,8 @@ extension MessageFinder {
       start -= 2
     }
     if dialect.has(.typedLiterals) {
+      // The type of a result is followed by the body of a function.
+      if scopes.isBody(type + 1) { return nil }
       guard tokens.has(type + 1, "{"), tokens[type + 1].match > type else { return nil }
       if tokens.has(start - 1, "*") { start -= 1 }
       // `[]*messaging.Message{…}`

@@ -121,6 +121,11 @@ package struct TextBuilder: Sendable {
   /// Adds a part of the source without the indentation of its lines, which is given by a range.
   mutating func append(verbatim range: Range<Int>, without indentation: Range<Int>) {
     var start = range.lowerBound
+    if text.last == .lineFeed {
+      for byte in source[indentation] where start < range.upperBound && source[start] == byte {
+        start += 1
+      }
+    }
     while start < range.upperBound {
       let next = min(source.lineEnd(from: start, to: range.upperBound) + 1, range.upperBound)
       append(verbatim: start..<next)

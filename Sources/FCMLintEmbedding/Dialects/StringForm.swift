@@ -17,6 +17,8 @@ struct StringForm: Equatable, Sendable {
   var isHereDocument: Bool { quote == .lessThan }
   /// Whether line breaks are written as they are.
   var keepsLines: Bool { isHereDocument || isTriple || quote == .backtick }
+  /// Whether the indentation of the first line is no part of the text.
+  var isBlock: Bool { isHereDocument || isTriple && !dialect.has(.stringPrefixes) }
   /// Whether the line breaks of Windows are read as line feeds.
   var readsLineBreaks: Bool { keepsLines && !isHereDocument }
   /// Whether only backslashes and quotes are escaped.

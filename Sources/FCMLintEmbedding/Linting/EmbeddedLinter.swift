@@ -79,16 +79,13 @@ package struct EmbeddedLinter {
         let sdk = document.sdk?.rawValue ?? "none"
         for index in report.diagnostics.indices { report.diagnostics[index].sdk = sdk }
       }
-      if document.isVariant {
-        result.report.append(variant: report)
-      } else {
-        result.report.append(report)
-      }
+      result.report.append(report, ofVariant: document.isVariant)
     }
     // Parts of a document may be before it in the source.
     if result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
       result.report.diagnostics.sort { $0.range.start < $1.range.start }
     }
+    suppressByComments(in: bytes, &result)
     if extras.contains(.acceptedFixes), !result.origins.isEmpty {
       let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
       let accepted = HostCheck(self, bytes, result.documents).confirmed(each: changes)
@@ -103,6 +100,22 @@ package struct EmbeddedLinter {
 }
 
 extension EmbeddedLinter {
+  /// Suppresses the findings that comments of the source accept.
+  private func suppressByComments(in bytes: [UInt8], _ result: inout Result) {
+    let comments = bytes.withUnsafeBufferPointer {
+      IgnoreComments($0, isProse: language.isDocumentation)
+    }
+    guard var comments else { return }
+    for document in result.documents {
+      comments.cover(ByteRange(document.range.lowerBound, document.range.upperBound))
+      let found = comments
+      comments = JSONTree.read(document.text, tags: true) {
+        found.covering($0, document.map.outer)
+      }
+    }
+    session.apply(comments, to: &result.report)
+  }
+
   /// The report on the text of a document.
   private func report(
     on document: EmbeddedDocument, kind: DocumentKind?, extras: Linter.Extras
@@ -110,7 +123,8 @@ extension EmbeddedLinter {
     func report(_ kind: DocumentKind?) -> Linter.Report {
       document.text.withUnsafeBufferPointer { buffer in
         session.lint(
-          buffer, layout: .single, kind: kind, extras: extras.subtracting(.records))
+          buffer, layout: .single, kind: kind, extras: extras.subtracting(.records),
+          readsComments: false)
       }
     }
     var result = report(kind)
@@ -202,8 +216,9 @@ extension Linter.Report {
     }
   }
 
-  /// Adds the findings in a part of the last document.
-  fileprivate mutating func append(variant report: Linter.Report) {
+  /// Adds the report on a document, or the findings in a part of the last one.
+  fileprivate mutating func append(_ report: Linter.Report, ofVariant isVariant: Bool) {
+    guard isVariant else { return append(report) }
     let last = documents + skipped - 1
     for finding in report.diagnostics {
       var finding = finding

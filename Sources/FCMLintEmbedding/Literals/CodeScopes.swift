@@ -99,10 +99,10 @@ struct CodeScopes {
       let isType =
         tokens.kind(index) == .word || tokens.kind(index) == .number
         || tokens.isOne(index, of: ". : | ? < > , * & [] throws") || tokens[index].match >= 0
-      if !isType || tokens.isOne(index, of: "class interface else do try finally enum ( =") {
-        return nil
-      }
-      index -= 1
+      let isOther = tokens.isOne(index, of: "class interface else do try finally enum return =")
+      // The type of a result may be in brackets, but not begin in others.
+      if !isType || isOther || tokens[index].match > index { return nil }
+      index = tokens[index].match >= 0 ? tokens[index].match - 1 : index - 1
     }
     guard index >= 0, tokens.has(index, ")"), tokens[index].match > 0 else { return nil }
     if index < last, !tokens.dialect.has(.typedLiterals),
@@ -135,6 +135,9 @@ struct CodeScopes {
   }
 
   // MARK: Places
+
+  /// Whether the brace at a token opens the body of a function.
+  func isBody(_ brace: Int) -> Bool { bodies[brace] != nil }
 
   /// The first tokens of the results of the function whose body opens at a token.
   func results(ofBody brace: Int) -> [Int] { bodies[brace].map { results(of: $0) } ?? [] }

@@ -97,13 +97,14 @@ struct TextLiteral {
     let isUniform = forms.allSatisfy { $0 == nil || $0?.quote == first.quote }
     let syntax = LiteralSyntax(dialect: code.dialect, strings: [], isCall: false, form: first)
     let range = first.content.lowerBound..<last.content.upperBound
-    // A here-document may be indented, and each of its lines must be.
-    let indentation =
-      first.isHereDocument
-      ? text.indentation(at: range.lowerBound) : range.lowerBound..<range.lowerBound
+    // Line breaks that are read as line feeds are written as those of the source.
+    let isWindows = first.readsLineBreaks && bytes.has("\r\n", in: range)
+    // The lines of a here-document or a text block may be indented, and each of them must be.
+    let opening = bytes.endOfSpace(from: range.lowerBound, to: range.upperBound)
+    let indentation = first.isBlock ? text.indentation(at: opening) : opening..<opening
     return text.document(
       builder.without(indentation), range: range, language: language,
       quoting: isUniform
-        ? [.literal(syntax), .lines(prefix: Array(bytes[indentation]))] : nil)
+        ? [.literal(syntax), .lines(prefix: Array(bytes[indentation]), isWindows: isWindows)] : nil)
   }
 }

@@ -7,7 +7,12 @@ extension JSONValue {
   /// The JSON text for a terminal or a log, where everything invisible in strings is escaped, also in
   /// those that are copied from a source, and `##`, because CI systems would execute it as a command.
   package func safe(_ layout: Layout) -> String {
-    let json = LogSanitizer.visibleLines(text(layout))
+    var json = text(layout)
+    // Most texts need no copy, and some are long.
+    let isPlain = json.withUTF8 { text in
+      text.allSatisfy { $0 == .lineFeed || $0 >= .space && $0 < 0x7F }
+    }
+    if !isPlain { json = LogSanitizer.visibleLines(json) }
     guard LogSanitizer.mayHoldCommand(json) else { return json }
     let bytes = Array(json.utf8)
     var result: [UInt8] = []
