@@ -143,7 +143,7 @@ package struct IgnoreComment: Sendable {
       // Several comments may be about the same line.
       if let following, following.isAlone, following.range.start < end { return following.line }
       let text = Self.trimmed(bytes[next..<end])
-      // A comment about a sample stands before its fence.
+      // A comment about a sample is above its fence.
       let isFence =
         isProse && (ByteSearch.starts(text, with: "```") || ByteSearch.starts(text, with: "~~~"))
       if !text.isEmpty, !isFence { return ByteRange(next, end) }

@@ -53,7 +53,7 @@ package struct IgnoreComments {
     }
   }
 
-  /// The same comments, extended to the objects and arrays of a document that they stand before.
+  /// The same comments, extended to the objects and arrays of a document that begin after them.
   ///
   /// - Parameter place: the range in the source of a range in the document.
   package func covering(

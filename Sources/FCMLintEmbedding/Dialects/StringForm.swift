@@ -128,7 +128,7 @@ struct StringForm: Equatable, Sendable {
     return dialect.has(.freeEscapes) ? (Self.nothing, index + 1) : nil
   }
 
-  /// Stands for no character.
+  /// Represents no character.
   static let nothing: UInt32 = 0x110000
 
   private func control(_ letter: UInt8) -> UInt32? {

@@ -30,7 +30,7 @@ extension CodeSource {
     }
     if tokens.has(opener, "(") { return nil }
     if inner.isEmpty {
-      // A comment stands for elements; an empty array of PHP may be an object.
+      // A comment represents elements; an empty array of PHP may be an object.
       let content = bytes[tokens[opener].end..<tokens[inner.upperBound].start]
       let isEmpty = content.allSatisfy { JSONEscaping.isSpace($0) }
       return dialect.has(.bracketObjects) || !isEmpty

@@ -59,7 +59,7 @@ extension LiteralWriter {
   /// Writes an instance of a type; returns false if the node is none.
   mutating func writeInstance(_ node: Int, of expected: SDKType?, _ owner: Int?) -> Bool {
     let value = source.nodes[node]
-    // The type of an element of a list of structs may be left out.
+    // The type of an element of a list of structs may be omitted.
     let isElided = value.kind == .object && value.head < 0 && source.dialect.has(.typedLiterals)
     guard let type = type(of: node) ?? (isElided ? expected : nil) else { return false }
     let start = source.range(value.start, value.opener + 1)

@@ -85,7 +85,7 @@ private struct ExpectedFile {
   }
 }
 
-/// A finding: `LINE:COLUMN RULE SEVERITY "WORDS"`. A star stands for any column of the line. `|`
+/// A finding: `LINE:COLUMN RULE SEVERITY "WORDS"`. A star matches any column of the line. `|`
 /// separates alternatives; a question mark before the rule marks one that may be missing.
 private struct ExpectedFinding {
   let text: String

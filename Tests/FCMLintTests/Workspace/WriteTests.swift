@@ -43,7 +43,7 @@ final class WriteTests: XCTestCase {
     XCTAssertEqual(try outside.read("file.json"), good)
   }
 
-  /// A hook names the files that it wants to be fixed; a search fixes only what is not run.
+  /// A hook names the files that it wants to be fixed; a search fixes no source code.
   func testSearchChangesNoSourceCode() throws {
     let code = "const body = { message: { topic: '/topics/a', notification: { title: 'Hi' } } };\n"
     let script = "curl https://fcm.googleapis.com/v1/projects/p/messages:send -d '\(bad)'\n"
