@@ -14,27 +14,60 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertTrue(run.output.hasPrefix("a.md:4:27: "), run.output)
   }
 
-  func testADirectoryIsSearchedOnRequestOnly() throws {
-    let scratch = try ScratchFolder(["docs/a.md": Self.page, "docs/b.json": ScratchFolder.bad])
-    XCTAssertEqual(scratch.findings("."), ["docs/b.json topic-prefix"])
-    let all = ["docs/a.md topic-prefix", "docs/b.json topic-prefix"]
-    XCTAssertEqual(scratch.findings("--embedded", "."), all)
-    try scratch.write(
-      #"{"root": true, "documents": [{"files": ["docs/*.md"], "embedded": true}]}"#,
-      to: ".fcmlint.json")
+  func testASearchReadsEverythingUnlessItIsRestricted() throws {
+    let scratch = try ScratchFolder([
+      "docs/a.md": Self.page, "docs/b.json": ScratchFolder.bad, "c.md": Self.page,
+    ])
+    let json = ["docs/b.json topic-prefix"]
+    let all = ["c.md topic-prefix", "docs/a.md topic-prefix"] + json
     XCTAssertEqual(scratch.findings("."), all)
+    XCTAssertEqual(scratch.findings("--embedded", "."), all, "accepted, as it was an option")
+    XCTAssertEqual(scratch.findings("--no-embedded", "."), json)
+    for (configuration, found) in [
+      (#""embedded": false"#, json),
+      (#""documents": [{"files": ["**/*.md"], "embedded": false}]"#, json),
+      (
+        #""embedded": false, "documents": [{"files": ["docs/*.md"], "embedded": true}]"#,
+        Array(all.dropFirst())
+      ),
+    ] {
+      try scratch.write("{\(configuration)}", to: ".fcmlint.json")
+      XCTAssertEqual(scratch.findings("."), found, configuration)
+      XCTAssertEqual(scratch.findings("--no-embedded", "."), json, configuration)
+    }
+    try scratch.write(#"{"embedded": false}"#, to: "docs/.fcmlint.json")
+    try scratch.write(#"{"embedded": true}"#, to: ".fcmlint.json")
+    XCTAssertEqual(scratch.findings("."), [all[0], json[0]], "the nearest file decides")
+  }
+
+  func testASearchLeavesOutCodeOfOthers() throws {
+    let code = "var m = '" + ScratchFolder.bad.dropLast() + "';\n"
+    let line = "var a = '" + String(repeating: "a", count: 100_000) + "'; " + code
+    let scratch = try ScratchFolder([
+      "a.js": code, "b.min.js": code, "dist/bundle.js": line, "node_modules/c.js": code,
+      "vendor/own.js": code, "lib/vendor/autoload.php": "", "lib/vendor/d.js": code,
+      "go/vendor/modules.txt": "", "go/vendor/e.js": code, "env/pyvenv.cfg": "",
+      "env/lib/f.js": code,
+    ])
+    XCTAssertEqual(scratch.findings("."), ["a.js topic-prefix", "vendor/own.js topic-prefix"])
+    for path in ["b.min.js", "dist/bundle.js", "go/vendor/e.js"] {
+      XCTAssertEqual(scratch.findings(path), ["\(path) topic-prefix"])
+    }
+    XCTAssertEqual(scratch.findings("go/vendor"), ["go/vendor/e.js topic-prefix"])
   }
 
   func testADirectoryWithNothingToCheckIsNamed() throws {
     let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
     let types = "no .json, .jsonl, .ndjson or .apns files"
+    let nothing = "bin: no JSON, text, script or source files"
+    try scratch.write(#"{"embedded": false}"#, to: ".fcmlint.json")
     for (run, words) in [
       (
-        scratch.run("docs"),
-        "docs: \(types); use --embedded to include text, scripts and source files"
+        scratch.run("--no-embedded", "docs"),
+        "docs: \(types); --no-embedded restricts the search to JSON"
       ),
-      (scratch.run("bin"), "bin: \(types)"),
-      (scratch.run("--embedded", "bin"), "bin: no JSON, text, script or source files"),
+      (scratch.run("docs"), "docs: \(types); the configuration restricts the search to JSON"),
+      (scratch.run("bin"), nothing), (scratch.run("--no-embedded", "bin"), nothing),
     ] {
       XCTAssertEqual(run.status, 0)
       XCTAssertEqual(run.errors, "fcmlint: nothing to check in \(words)\n")
@@ -50,7 +83,7 @@ final class EmbeddedRunTests: XCTestCase {
         {"files": ["*.txt"], "kind": "send-request"}, {"files": ["*.page"], "embedded": true}
       ]}
       """, to: ".fcmlint.json")
-    XCTAssertEqual(scratch.findings("."), ["b.page topic-prefix"])
+    XCTAssertEqual(scratch.findings("."), ["a.txt topic-prefix", "b.page topic-prefix"])
     XCTAssertEqual(scratch.findings("a.txt"), ["a.txt topic-prefix"])
     for text in [#"{"files": ["a"]}"#, #"{"files": ["a"], "embedded": 1}"#] {
       try scratch.write("{\"documents\": [\(text)]}", to: ".fcmlint.json")
