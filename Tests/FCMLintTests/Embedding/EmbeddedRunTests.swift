@@ -56,6 +56,33 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("go/vendor"), ["go/vendor/e.js topic-prefix"])
   }
 
+  func testSourcesThatMentionTheServiceAreNamedIfNothingIsFound() throws {
+    let code =
+      "import com.google.firebase.messaging.FirebaseMessaging;\nclass A { void f(Object m) {} }\n"
+    let scratch = try ScratchFolder(["a.txt": "FirebaseMessaging\n", "src/none.py": "x = 'fcm'\n"])
+    for number in 1...6 { try scratch.write(code, to: "src/Push\(number).java") }
+    func remarks(_ arguments: String...) -> [String] {
+      CommandRun(arguments, folder: scratch.path).errors.split(separator: "\n").map(String.init)
+        .filter {
+          $0.contains("mention")
+        }
+    }
+    let start = " mentions FirebaseMessaging, but no message was recognized; "
+    XCTAssertEqual(
+      remarks("."),
+      (1...5).map { "fcmlint: src/Push\($0).java" + start + "--verbose says why" }
+        + ["fcmlint: other files mention FCM, too"])
+    XCTAssertEqual(
+      remarks("--verbose", "src/Push2.java"),
+      [
+        "fcmlint: src/Push2.java" + start
+          + "no object or builder in it is given to a call, type or URL of FCM"
+      ])
+    XCTAssertEqual(remarks("--quiet", "."), [])
+    try scratch.write(ScratchFolder.good, to: "b.json")
+    XCTAssertEqual(remarks("."), [])
+  }
+
   func testADirectoryWithNothingToCheckIsNamed() throws {
     let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
     let types = "no .json, .jsonl, .ndjson or .apns files"
