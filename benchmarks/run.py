@@ -218,7 +218,7 @@ def main():
     tree, count = source_tree()
     search = ["grep", "-rl", "notification", tree]
     for jobs in ("1", "2"):
-        embedded = [fcmlint, "--embedded", "--jobs", jobs, tree]
+        embedded = [fcmlint, "--jobs", jobs, tree]
         for words, measure in (("elapsed", once), ("processor", processor)):
             row(f"{count} sources, --jobs {jobs}, {words}",
                 lambda measure=measure, embedded=embedded: measure(embedded), "grep -rl notification",

@@ -62,9 +62,17 @@ package struct ConfigurationChain: Sendable {
   /// The document kind that the configuration sets for a path.
   package func kind(of path: [UInt8]) -> DocumentKind? { claim(on: path)?.claim.kind }
 
-  /// Whether any files contain embedded documents.
-  package var hasEmbedded: Bool {
-    layers.contains { $0.file.documents.contains { $0.isEmbedded } }
+  /// Whether a search reads text, scripts and source files for which no entry says what they contain.
+  package var readsEmbedded: Bool {
+    layers.last { $0.file.embedded != nil }?.file.embedded ?? true
+  }
+
+  /// Whether a search reads a file that is no JSON by its name.
+  ///
+  /// - Parameter isHost: whether documents may be embedded in the file, by its name.
+  package func finds(_ path: [UInt8], isHost: Bool) -> Bool {
+    guard let claim = claim(on: path)?.claim else { return isHost && readsEmbedded }
+    return claim.isEmbedded || isHost && readsEmbedded && claim.kind != nil
   }
 
   /// The entry that says what a file contains, and its file; nil if there is none.

@@ -55,6 +55,8 @@ package struct ConfigurationFile: Sendable {
   package var rules: [RuleSetting] = []
   /// What some files contain.
   package var documents: [Claim] = []
+  /// Whether a search reads embedded documents; nil if not set.
+  package var embedded: Bool?
   /// Patterns of excluded files and directories.
   package var exclude: [Glob] = []
   /// The placeholder styles of templates, such as `{{*}}`; nil if not set.

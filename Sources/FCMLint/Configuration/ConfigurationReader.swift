@@ -65,8 +65,8 @@ package struct ConfigurationReader {
   // MARK: The keys
 
   static let keys = [
-    "$schema", "root", "extends", "rules", "documents", "exclude", "placeholders", "ignore",
-    "overrides", "failOn", "baseline", "project",
+    "$schema", "root", "extends", "rules", "documents", "embedded", "exclude", "placeholders",
+    "ignore", "overrides", "failOn", "baseline", "project",
   ]
 
   private mutating func readMember(_ member: JSONMember) {
@@ -82,6 +82,7 @@ package struct ConfigurationReader {
       file.extendsPlace = value.range
     case "rules": file.rules = settings(value)
     case "documents": file.documents = objects(value, "\"documents\"").compactMap { claim($0) }
+    case "embedded": file.embedded = flag(value, "\"embedded\"")
     case "exclude": file.exclude = excludes(value)
     case "placeholders": file.placeholders = placeholders(value)
     case "ignore": file.ignores = objects(value, "\"ignore\"").map { ignore($0) }

@@ -20,6 +20,7 @@ package enum ConfigurationSchema {
       ("extends", text("the path of a configuration file that this one extends")),
       ("rules", reference("rules", rulesText)),
       ("documents", list("what some files contain", documents)),
+      ("embedded", flag("whether a search reads text, scripts and source files; true by default")),
       ("exclude", texts("patterns of excluded files and directories, \(base)")),
       ("placeholders", placeholders),
       ("ignore", list("findings that are accepted", ignore(ruleNames))),

@@ -64,14 +64,14 @@ package final class FileFilter {
     return layers.layers.isEmpty && (!usesIgnoreFiles || chain(for: full.folder).files.isEmpty)
   }
 
-  /// Whether the configuration says that the file at a path contains embedded documents.
-  package func hasEmbedded(_ path: FilePath) -> Bool {
-    if isPlain(path) { return false }
+  /// Whether a search reads a file that is no JSON by its name.
+  ///
+  /// - Parameter isHost: whether documents may be embedded in the file, by its name.
+  package func finds(_ path: FilePath, isHost: Bool) -> Bool {
+    if isPlain(path) { return isHost }
     let full = workingDirectory.full(path)
-    guard case .success(let layers) = configurations.layers(for: full), layers.hasEmbedded else {
-      return false
-    }
-    return layers.claim(on: full.bytes)?.claim.isEmbedded ?? false
+    guard case .success(let layers) = configurations.layers(for: full) else { return false }
+    return layers.finds(full.bytes, isHost: isHost)
   }
 
   /// Whether the configuration or `--exclude` excludes the file at an absolute path, or the file is

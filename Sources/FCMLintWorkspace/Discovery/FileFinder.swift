@@ -14,6 +14,12 @@ package struct FileFinder {
     Array($0.utf8)
   }
 
+  /// Files that show that a directory contains third-party code, with the name of the directory; nil
+  /// for any name.
+  private static let markers: [(directory: String?, file: String)] = [
+    ("vendor", "autoload.php"), ("vendor", "modules.txt"), (nil, "pyvenv.cfg"),
+  ]
+
   /// The files without duplicates, sorted by the bytes of their paths.
   package private(set) var files: [FilePath] = []
   package private(set) var errors: [Failure] = []
@@ -27,18 +33,19 @@ package struct FileFinder {
   /// The real path of the directory that is searched, which symbolic links must not leave.
   private var root: FilePath?
 
-  /// Whether a search can find files whose names have this ending.
-  package static func mayTake(namesEndingIn bytes: [UInt8]) -> Bool {
-    FileType.allCases.contains { type in
-      let count = min(type.ending.utf8.count, bytes.count)
+  /// Whether a search for files with some endings can find files whose names have this ending.
+  package static func mayTake(namesEndingIn bytes: [UInt8], of endings: [String]) -> Bool {
+    endings.contains { ending in
+      let count = min(ending.utf8.count, bytes.count)
       return String(decoding: bytes.suffix(count), as: UTF8.self).lowercased()
-        == type.ending.suffix(count)
+        == ending.suffix(count)
     }
   }
 
   /// Whether a search skips a folder.
   package static func skips(_ folder: FilePath) -> Bool {
     skipped.contains(Array(folder.name)) || folder.isLink
+      || isThirdParty(folder) { folder.appending(Array($0.utf8)).status != nil }
   }
 
   /// Whether a search finds a file, by its path.
@@ -95,9 +102,9 @@ package struct FileFinder {
         files.append(entry.path)
         continue
       }
-      var entries = entries(of: entry.path)
-      let start = entry.path.bytes.count
-      entries.sort { $1.precedes($0, from: start) }
+      var entries = entries(of: entry.path, isNamed: entry.path == start)
+      let length = entry.path.bytes.count
+      entries.sort { $1.precedes($0, from: length) }
       pending += entries
     }
   }
@@ -142,7 +149,7 @@ package struct FileFinder {
   }
 
   /// The wanted files and the directories in a directory.
-  private mutating func entries(of directory: FilePath) -> [Entry] {
+  private mutating func entries(of directory: FilePath, isNamed: Bool) -> [Entry] {
     guard let stream = directory.withCString({ opendir($0) }) else {
       fail(directory)
       return []
@@ -154,6 +161,10 @@ package struct FileFinder {
       names.append(withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })
       types.append(EntryType(UInt8(entry.pointee.d_type)))
     }
+    let isThirdParty = Self.isThirdParty(directory) { file in
+      names.contains { $0.elementsEqual(file.utf8) }
+    }
+    if isThirdParty, !isNamed { return [] }
     lists(directory, names)
     return zip(names, types).compactMap { name, type in
       if type == .other || name == [.period] || name == [.period, .period]
@@ -162,6 +173,14 @@ package struct FileFinder {
         return nil
       }
       return entry(directory.appending(name), type)
+    }
+  }
+
+  /// Whether a package manager made a directory, by the files that it contains.
+  private static func isThirdParty(_ directory: FilePath, contains: (String) -> Bool) -> Bool {
+    let name = directory.name
+    return markers.contains { marker in
+      (marker.directory.map { name.elementsEqual($0.utf8) } ?? true) && contains(marker.file)
     }
   }
 

@@ -35,6 +35,7 @@ struct Arguments {
         self.options += flags
         continue
       }
+      if page().hasNoEffect(written) { continue }
       guard let index else {
         throw UsageError(
           unknown: "option", written, among: options.map { "--" + $0.name },

@@ -58,7 +58,7 @@ struct CheckOptions {
   var allowsEmpty: Bool
   /// Whether a named file, or a run, without any FCM document fails.
   var requiresDocuments: Bool
-  /// Whether searches find files in which documents are embedded.
+  /// Whether searches may find files in which documents are embedded; the configuration restricts it.
   var readsEmbedded: Bool
   var showsProgress: Bool
   /// What reports contain in addition to findings.
@@ -96,7 +96,7 @@ struct CheckOptions {
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
     requiresDocuments = arguments.has("require-documents")
-    readsEmbedded = arguments.has("embedded")
+    readsEmbedded = !arguments.has("no-embedded")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")

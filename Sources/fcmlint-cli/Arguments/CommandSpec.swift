@@ -34,6 +34,8 @@ struct OptionSpec {
     // Joining a list of strings takes a fifth of the instructions of a start.
     "treat every document as KIND instead of detecting it: send-request, message, admin-node, "
       + "apns-payload, device-group, topic-batch or legacy")
+  static let noEmbedded = OptionSpec(
+    "no-embedded", "search directories for JSON only, not for text, scripts and source files")
   static let exclude = OptionSpec(
     "exclude", takes: "GLOB", "skip matching files; may be repeated")
 }
@@ -59,6 +61,9 @@ struct CommandSpec {
 
   var name: String { command.rawValue }
 
+  /// Whether an option is accepted, but does what is done anyway.
+  func hasNoEffect(_ option: String) -> Bool { command == .check && option == "--embedded" }
+
   /// The summary as a sentence.
   var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
 
@@ -70,9 +75,9 @@ struct CommandSpec {
     summary: "lint files, directories or standard input (the default command)",
     details: """
       Without PATH, the current directory is checked; - reads standard input. Directories are \
-      searched for *.json, *.jsonl, *.ndjson and *.apns files. In named text files, scripts, \
-      collections and source files, the embedded documents are checked. Everything that is not an \
-      FCM document is skipped.
+      searched for *.json, *.jsonl, *.ndjson and *.apns files, and for text, scripts, collections and \
+      source files, in which the embedded documents are checked. Everything that is not an FCM \
+      document is skipped.
       Exit status: 0 success, 1 findings at or above --fail-on, more warnings than --max-warnings, \
       or no FCM document with --require-documents, 2 usage, configuration or I/O error. With --diff, \
       1 means that a difference was printed; findings without a fix do not count.
@@ -113,8 +118,7 @@ struct CommandSpec {
         "include-suppressed", "include suppressed findings in json, jsonl and sarif"),
       .exclude,
       OptionSpec("force-exclude", "skip excluded files even if they are named"),
-      OptionSpec(
-        "embedded", "also search directories for documents in text, scripts and source files"),
+      .noEmbedded,
       OptionSpec("no-ignore", "do not read .gitignore files"),
       OptionSpec("allow-empty", "do not fail if a named path does not exist"),
       OptionSpec("require-documents", "fail if a named file, or the run, has no FCM document"),
@@ -150,7 +154,7 @@ struct CommandSpec {
       For each platform, the message after its block is merged with the common fields: what is \
       displayed, what a tap does, how urgent it is and how long it lives, with the place of each \
       value. ? marks what the sources do not settle. The app is assumed to be in the background. In \
-      named text files, scripts, collections and source files, the embedded documents are shown.
+      text files, scripts, collections and source files, the embedded documents are shown.
       Exit status: 0 success, 1 if a source is not valid JSON, 2 usage, configuration or I/O error. \
       Other findings do not change it.
       """,
@@ -161,7 +165,7 @@ struct CommandSpec {
         "text (default), json, or apns: the payload of one message for xcrun simctl push"),
       .kind,
       OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
-      .config, .noConfig, .exclude, .color,
+      .config, .noConfig, .noEmbedded, .exclude, .color,
     ])
 
   static let rules = CommandSpec(

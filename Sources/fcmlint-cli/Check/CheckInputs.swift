@@ -33,8 +33,9 @@ final class CheckInputs {
         || filter.skips(path, isFolder: isFolder)
     }
     let finder = FileFinder(named, excludes: skips) { path in
-      FileType(of: path) != nil || options.readsEmbedded && HostLanguage(path: path) != nil
-        || filter.hasEmbedded(path)
+      FileType(of: path) != nil
+        || options.readsEmbedded
+          && filter.finds(path, isHost: HostLanguage(path: path) != nil && !Self.isMinified(path))
     } lists: {
       filter.note($0, names: $1)
     }
@@ -44,10 +45,10 @@ final class CheckInputs {
       if finder.excludedDirectories.contains(directory) {
         return start + "all matching files are excluded"
       }
-      if options.readsEmbedded { return start + "no JSON, text, script or source files" }
       let hosts = FileFinder([directory], excludes: skips) { HostLanguage(path: $0) != nil }.files
-      return start + "no \(Self.fileTypes) files"
-        + (hosts.isEmpty ? "" : "; use --embedded to include text, scripts and source files")
+      if hosts.isEmpty { return start + "no JSON, text, script or source files" }
+      let cause = options.readsEmbedded ? "the configuration" : "--no-embedded"
+      return start + "no \(Self.fileTypes) files; \(cause) restricts the search to JSON"
     }
     // A file named by a relative and an absolute path is linted once.
     files =
@@ -63,6 +64,11 @@ final class CheckInputs {
 
   /// Whether a source is a file, and no pipe or device.
   func isRegular(_ file: FilePath) -> Bool { !irregular.contains(file) }
+
+  /// Whether a file is generated from other source code, by its name.
+  private static func isMinified(_ path: FilePath) -> Bool {
+    [".min.js", ".min.mjs", ".min.cjs"].contains { path.hasEnding($0) }
+  }
 
   /// The file name extensions that are linted, for a message.
   private static var fileTypes: String {

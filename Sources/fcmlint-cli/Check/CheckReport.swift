@@ -21,6 +21,7 @@ final class CheckReport {
   /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
   private var required: RequiredDocuments?
+  private var unrecognized = UnrecognizedSources()
   /// Whether there is more than one input.
   var hasSeveralInputs = false
   /// Configurations whose errors have been reported.
@@ -61,6 +62,7 @@ final class CheckReport {
       console.write(found.explanation(LogSanitizer.safe(name.shown)))
     }
     if settings != nil { required?.count(found.documents, in: name, isNew: before == nil) }
+    if found.documents == 0, summary.summary.documents == 0 { unrecognized.note(name) }
     // Most sources have no findings, and most reports do not name them.
     let isNamed =
       !found.diagnostics.isEmpty || name.layout == .lines
@@ -229,7 +231,9 @@ final class CheckReport {
       summary.lacksDocuments = true
     }
     if !options.isQuiet {
-      for remark in [summary.remark, summary.leftRemark].compactMap(\.self) {
+      let unrecognized =
+        summary.summary.documents == 0 ? unrecognized.remarks(explains: options.isVerbose) : []
+      for remark in unrecognized + [summary.remark, summary.leftRemark].compactMap(\.self) {
         console.write("fcmlint: \(remark)\n")
       }
     }

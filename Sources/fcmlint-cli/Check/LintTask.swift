@@ -22,6 +22,12 @@ struct LintTask: Sendable {
       deliver: deliver)
   }
 
+  /// Whether the source is code that a bundler wrote: it has a line that is longer than people write.
+  func isGenerated(_ bytes: [UInt8]) -> Bool {
+    guard source.language?.isSourceCode == true, bytes.count > 100_000 else { return false }
+    return bytes.split(separator: .lineFeed).contains { $0.count > 100_000 }
+  }
+
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
     let report =
       source.language.map { embeddedLinter($0, session).lint(bytes, extras: extras) }

@@ -95,15 +95,19 @@ final class SettingsResolver {
   ) -> HostLanguage? {
     let language = HostLanguage(of: path, full: full, layers)
     // A text with a single document of a given kind has no other text.
-    if language == .plainText, options.configuration.kind != nil { return nil }
-    // A search finds collections because they are JSON files.
-    let isFound = FileType(of: path) != nil && !options.readsEmbedded
-    if isFound, layers.claim(on: full.bytes) == nil, !isNamed(path) { return nil }
+    if language == .plainText, options.configuration.kind != nil, isNamed(path) { return nil }
+    // A search for JSON finds collections because they are JSON files.
+    let readsEmbedded = options.readsEmbedded && layers.readsEmbedded
+    if !readsEmbedded, FileType(of: path) != nil, layers.claim(on: full.bytes) == nil,
+      !isNamed(path)
+    {
+      return nil
+    }
     return language
   }
 
   /// The absolute paths that the user names.
-  private lazy var named = Set(
+  private(set) lazy var named = Set(
     (options.paths + [options.stdinName].compactMap(\.self)).map(directory.full))
 
   /// Whether the user names the path, and not only a directory above it.

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintRules
 import FCMLintWorkspace
@@ -61,19 +62,31 @@ struct UnusedSuppressions {
     guard options.excludes.isEmpty, !hasFailed, !seen.folders.isEmpty else { return false }
     return seen.folders.allSatisfy { folder in
       reaches.allSatisfy { reach in
-        folders.contains { isWalked(reach, from: FilePath(bytes: folder), in: $0) }
+        folders.contains {
+          isWalked(reach, from: FilePath(bytes: folder), in: $0, endings(seen.layers))
+        }
       }
     }
+  }
+
+  /// The endings of the files that a search finds.
+  private func endings(_ layers: ConfigurationChain) -> [String] {
+    let readsEmbedded = options.readsEmbedded && layers.readsEmbedded
+    return FileType.allCases.map(\.ending)
+      + (readsEmbedded ? HostLanguage.endings.map(\.ending) : [])
   }
 
   /// Whether a search of a folder reaches everything that a pattern can match.
   ///
   /// Files that searches skip can still be linted by name.
-  private func isWalked(_ reach: Glob.Reach, from base: FilePath, in walked: FilePath) -> Bool {
+  private func isWalked(
+    _ reach: Glob.Reach, from base: FilePath, in walked: FilePath, _ endings: [String]
+  ) -> Bool {
+    let path = FilePath(bytes: reach.ending)
     let mayBeTaken =
       reach.isLiteral
-      ? FileType(of: FilePath(bytes: reach.ending)) != nil
-      : FileFinder.mayTake(namesEndingIn: reach.ending)
+      ? endings.contains { path.hasEnding($0) }
+      : FileFinder.mayTake(namesEndingIn: reach.ending, of: endings)
     guard mayBeTaken else { return false }
     if reach.isLiteral, filter.skips(base.appending(reach.ending), isFolder: false) {
       return false

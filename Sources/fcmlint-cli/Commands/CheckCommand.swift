@@ -123,6 +123,7 @@ struct CheckCommand {
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
     let inputs = tasks.enumerated().map { LintInput($1, at: $0) }
+    let named = resolver.named
     let results = ThreadPool.map(inputs, on: threads) { thread, input -> LintOutcome in
       let step = { if thread == 0 { console.step(input.number, size: $0) } }
       switch input.read(into: { pool.buffer(thread) }, step) {
@@ -130,6 +131,7 @@ struct CheckCommand {
       case .success(let bytes):
         guard let bytes else { return .empty }
         let task = tasks[input.index]
+        if task.isGenerated(bytes), !named.contains(task.source.full) { return .empty }
         var source = task.lint(bytes, pool.session(thread, task.settings))
         // Most texts contain no document, and their bytes are not needed again.
         if task.source.language != nil, source.report.diagnostics.isEmpty { source.bytes = [] }

@@ -53,6 +53,8 @@ struct ConfigCommand {
     lines.append(
       last(layers, "placeholders") { $0.placeholders.map(Self.list) }
         ?? ("default", "placeholders = default styles"))
+    lines.append(
+      last(layers, "embedded") { $0.embedded.map { "\($0)" } } ?? ("default", "embedded = true"))
     if let baseline = layers.baseline {
       let text = JSONEscaping.quoted(directory.shown(baseline.file).text)
       lines.append((place(baseline.layer, "baseline"), "baseline = \(text)"))

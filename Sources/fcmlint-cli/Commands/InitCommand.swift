@@ -18,12 +18,15 @@ enum InitCommand {
       // Findings that "fcmlint --write-baseline FILE" recorded, which are not reported.
       // "baseline": ".fcmlint-baseline.json",
 
-      // Files whose document kind is known and need not be detected, and files in which payloads are
-      // embedded, such as documentation, scripts and source code.
+      // Files whose document kind is known and need not be detected, and files with other names in
+      // which payloads are embedded.
       "documents": [
         // { "files": ["push/**/*.json"], "kind": "send-request" },
-        // { "files": ["docs/**/*.md"], "embedded": true },
+        // { "files": ["*.page"], "embedded": true },
       ],
+
+      // Whether a search also reads text, scripts, collections and source files.
+      "embedded": true,
 
       // Files and directories to skip, in addition to those in .gitignore.
       "exclude": [

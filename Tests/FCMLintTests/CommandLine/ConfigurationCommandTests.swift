@@ -51,6 +51,7 @@ final class ConfigurationCommandTests: XCTestCase {
       push/.fcmlint.json:5  kind = "message"
       default               failOn = "error"
       default               placeholders = default styles
+      default               embedded = true
       push/.fcmlint.json:2  rules.apns = "info"
       base.json:3           rules.bad-color = "off"
       push/.fcmlint.json:6  project.androidChannels = ["news"]

@@ -14,27 +14,87 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertTrue(run.output.hasPrefix("a.md:4:27: "), run.output)
   }
 
-  func testADirectoryIsSearchedOnRequestOnly() throws {
-    let scratch = try ScratchFolder(["docs/a.md": Self.page, "docs/b.json": ScratchFolder.bad])
-    XCTAssertEqual(scratch.findings("."), ["docs/b.json topic-prefix"])
-    let all = ["docs/a.md topic-prefix", "docs/b.json topic-prefix"]
-    XCTAssertEqual(scratch.findings("--embedded", "."), all)
-    try scratch.write(
-      #"{"root": true, "documents": [{"files": ["docs/*.md"], "embedded": true}]}"#,
-      to: ".fcmlint.json")
+  func testASearchReadsEverythingUnlessItIsRestricted() throws {
+    let scratch = try ScratchFolder([
+      "docs/a.md": Self.page, "docs/b.json": ScratchFolder.bad, "c.md": Self.page,
+    ])
+    let json = ["docs/b.json topic-prefix"]
+    let all = ["c.md topic-prefix", "docs/a.md topic-prefix"] + json
     XCTAssertEqual(scratch.findings("."), all)
+    XCTAssertEqual(scratch.findings("--embedded", "."), all, "accepted, as it was an option")
+    XCTAssertEqual(scratch.findings("--no-embedded", "."), json)
+    for (configuration, found) in [
+      (#""embedded": false"#, json),
+      (#""documents": [{"files": ["**/*.md"], "embedded": false}]"#, json),
+      (
+        #""embedded": false, "documents": [{"files": ["docs/*.md"], "embedded": true}]"#,
+        Array(all.dropFirst())
+      ),
+    ] {
+      try scratch.write("{\(configuration)}", to: ".fcmlint.json")
+      XCTAssertEqual(scratch.findings("."), found, configuration)
+      XCTAssertEqual(scratch.findings("--no-embedded", "."), json, configuration)
+    }
+    try scratch.write(#"{"embedded": false}"#, to: "docs/.fcmlint.json")
+    try scratch.write(#"{"embedded": true}"#, to: ".fcmlint.json")
+    XCTAssertEqual(scratch.findings("."), [all[0], json[0]], "the nearest file decides")
+  }
+
+  func testASearchLeavesOutCodeOfOthers() throws {
+    let code = "var m = '" + ScratchFolder.bad.dropLast() + "';\n"
+    let line = "var a = '" + String(repeating: "a", count: 100_000) + "'; " + code
+    let scratch = try ScratchFolder([
+      "a.js": code, "b.min.js": code, "dist/bundle.js": line, "node_modules/c.js": code,
+      "vendor/own.js": code, "lib/vendor/autoload.php": "", "lib/vendor/d.js": code,
+      "go/vendor/modules.txt": "", "go/vendor/e.js": code, "env/pyvenv.cfg": "",
+      "env/lib/f.js": code,
+    ])
+    XCTAssertEqual(scratch.findings("."), ["a.js topic-prefix", "vendor/own.js topic-prefix"])
+    for path in ["b.min.js", "dist/bundle.js", "go/vendor/e.js"] {
+      XCTAssertEqual(scratch.findings(path), ["\(path) topic-prefix"])
+    }
+    XCTAssertEqual(scratch.findings("go/vendor"), ["go/vendor/e.js topic-prefix"])
+  }
+
+  func testSourcesThatMentionTheServiceAreNamedIfNothingIsFound() throws {
+    let code =
+      "import com.google.firebase.messaging.FirebaseMessaging;\nclass A { void f(Object m) {} }\n"
+    let scratch = try ScratchFolder(["a.txt": "FirebaseMessaging\n", "src/none.py": "x = 'fcm'\n"])
+    for number in 1...6 { try scratch.write(code, to: "src/Push\(number).java") }
+    func remarks(_ arguments: String...) -> [String] {
+      CommandRun(arguments, folder: scratch.path).errors.split(separator: "\n").map(String.init)
+        .filter {
+          $0.contains("mention")
+        }
+    }
+    let start = " mentions FirebaseMessaging, but no message was recognized; "
+    XCTAssertEqual(
+      remarks("."),
+      (1...5).map { "fcmlint: src/Push\($0).java" + start + "--verbose says why" }
+        + ["fcmlint: other files mention FCM, too"])
+    XCTAssertEqual(
+      remarks("--verbose", "src/Push2.java"),
+      [
+        "fcmlint: src/Push2.java" + start
+          + "no object or builder in it is given to a call, type or URL of FCM"
+      ])
+    XCTAssertEqual(remarks("--quiet", "."), [])
+    try scratch.write(ScratchFolder.good, to: "b.json")
+    XCTAssertEqual(remarks("."), [])
   }
 
   func testADirectoryWithNothingToCheckIsNamed() throws {
     let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
     let types = "no .json, .jsonl, .ndjson or .apns files"
+    let nothing = "bin: no JSON, text, script or source files"
+    try scratch.write(#"{"embedded": false}"#, to: ".fcmlint.json")
     for (run, words) in [
       (
-        scratch.run("docs"),
-        "docs: \(types); use --embedded to include text, scripts and source files"
+        scratch.run("--no-embedded", "docs"),
+        "docs: \(types); --no-embedded restricts the search to JSON"
       ),
-      (scratch.run("bin"), "bin: \(types)"),
-      (scratch.run("--embedded", "bin"), "bin: no JSON, text, script or source files"),
+      (scratch.run("docs"), "docs: \(types); the configuration restricts the search to JSON"),
+      (scratch.run("bin"), nothing), (scratch.run("--no-embedded", "bin"), nothing),
     ] {
       XCTAssertEqual(run.status, 0)
       XCTAssertEqual(run.errors, "fcmlint: nothing to check in \(words)\n")
@@ -50,7 +110,7 @@ final class EmbeddedRunTests: XCTestCase {
         {"files": ["*.txt"], "kind": "send-request"}, {"files": ["*.page"], "embedded": true}
       ]}
       """, to: ".fcmlint.json")
-    XCTAssertEqual(scratch.findings("."), ["b.page topic-prefix"])
+    XCTAssertEqual(scratch.findings("."), ["a.txt topic-prefix", "b.page topic-prefix"])
     XCTAssertEqual(scratch.findings("a.txt"), ["a.txt topic-prefix"])
     for text in [#"{"files": ["a"]}"#, #"{"files": ["a"], "embedded": 1}"#] {
       try scratch.write("{\"documents\": [\(text)]}", to: ".fcmlint.json")

@@ -71,31 +71,21 @@ final class IntegrationFilesTests: XCTestCase {
   }
 
   func testFilesOfHooks() throws {
-    let pattern = try pattern { !$0.contains("embedded") }
+    let patterns = Set(try hooks().compactMap { $0["files"] })
+    XCTAssertEqual(patterns.count, 1)
+    let pattern = try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
+    let collections = HostLanguage.endings.filter { $0.ending.hasSuffix(".json") }
+    XCTAssertFalse(collections.isEmpty)
+    let others = HostLanguage.endings.dropFirst(collections.count).map(\.ending)
+    let endings = (FileType.allCases.map(\.ending) + others).map { $0.dropFirst() }
+    XCTAssertEqual(pattern, "(?i)\\.(" + endings.joined(separator: "|") + ")$")
     for path in [
       "push/a.json", "a.fcm.json", "PushNotification.json", "src/notifications/b.jsonl",
-      "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON",
-    ] { XCTAssertNotNil(try matches(pattern, path), path) }
-    for path in ["push.yaml", "json", "push/a.json5", "push/a.json.bak", "apns"] {
+      "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON", "src/Push.java",
+    ] + collections.map({ "a" + $0.ending }) { XCTAssertNotNil(try matches(pattern, path), path) }
+    for path in ["json", "push/a.json5", "push/a.json.bak", "apns", "md", "a.swift"] {
       XCTAssertNil(try matches(pattern, path), path)
     }
-  }
-
-  func testFilesOfHooksForEmbeddedDocuments() throws {
-    let pattern = try pattern { $0.contains("embedded") }
-    for (ending, language) in HostLanguage.endings {
-      XCTAssertNotNil(try matches(pattern, "a" + ending), "\(language)")
-    }
-    for path in ["a.json", "a.apns", "a.jsonl", "md", "a.swift"] {
-      XCTAssertNil(try matches(pattern, path), path)
-    }
-  }
-
-  /// The pattern of files that some hooks share.
-  private func pattern(of isWanted: (String) -> Bool) throws -> String {
-    let patterns = Set(try hooks().filter { isWanted($0["id"] ?? "") }.compactMap { $0["files"] })
-    XCTAssertEqual(patterns.count, 1)
-    return try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
   }
 
   private typealias Matcher = (severity: String?, pattern: [String: Any], regex: String)

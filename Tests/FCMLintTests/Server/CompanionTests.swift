@@ -146,8 +146,8 @@ final class CompanionTests: XCTestCase {
     XCTAssertEqual(
       labels(items(#"{ "rules": {}, // a comment"# + "\n ¦ }", in: configuration)).sorted(),
       [
-        "$schema", "baseline", "documents", "exclude", "extends", "failOn", "ignore", "overrides",
-        "placeholders", "project", "root",
+        "$schema", "baseline", "documents", "embedded", "exclude", "extends", "failOn", "ignore",
+        "overrides", "placeholders", "project", "root",
       ])
     let rules = items(#"{ "rules": { "topic-p¦" } }"#, in: configuration)
     XCTAssertEqual(labels(rules).first, "topic-prefix")

@@ -50,7 +50,7 @@ final class WriteTests: XCTestCase {
     let page = "```json\n\(bad)```\n"
     let files = ["a.js": code, "b.sh": script, "c.md": page, "d.json": bad]
     let scratch = try ScratchFolder(files)
-    let left = scratch.run("--fix", "--embedded", ".")
+    let left = scratch.run("--fix", ".")
     XCTAssertEqual(left.status, 1)
     XCTAssertEqual(
       left.errors,
@@ -63,7 +63,7 @@ final class WriteTests: XCTestCase {
     XCTAssertEqual(try scratch.read("b.sh"), script)
     XCTAssertEqual(try scratch.read("c.md"), page.replacing("/topics/", with: ""))
     XCTAssertEqual(try scratch.read("d.json"), good)
-    let diff = scratch.run("--diff", "--embedded", ".")
+    let diff = scratch.run("--diff", ".")
     XCTAssertEqual(diff.status, 1)
     XCTAssertEqual(diff.errors, "fcmlint: would apply 2 fixes in 2 files\n", "a diff has the rest")
     let named = scratch.run("--fix", "a.js", scratch.path + "/b.sh", ".")
