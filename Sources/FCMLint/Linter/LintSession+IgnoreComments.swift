@@ -53,7 +53,7 @@ extension LintSession {
     report.diagnostics = order.map { all[$0] }
   }
 
-  /// Whether a name is that of one of some rules, or of its family; nil stands for any rule.
+  /// Whether a name is that of a rule or a family; nil means any rule.
   private func isKnown(_ name: String?, _ rules: some Sequence<Int>) -> Bool {
     rules.contains {
       name == nil || table.rules[$0].id == name || table.rules[$0].family.rawValue == name

@@ -19,7 +19,7 @@ package struct RejectedValue: Sendable {
   init(instance other: SDKType?, insteadOf type: SDKType, at inner: Range<Int>) {
     self.inner = inner
     message =
-      "\(other?.qualifiedName ?? "a dictionary") is not an instance of \(type.qualifiedName): "
+      "\(other?.qualifiedName ?? "a dict") is not an instance of \(type.qualifiedName): "
       + "the SDK raises ValueError"
     help = "write \(type.qualifiedName)(…)"
   }

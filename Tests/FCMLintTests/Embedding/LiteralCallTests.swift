@@ -129,25 +129,25 @@ final class LiteralCallTests: XCTestCase {
       "apns=messaging.APNSConfig(payload=messaging.APNSPayload(aps=messaging.Aps(\(argument))))"
     }
     XCTAssertEqual(
-      findings("notification={'title': 1}"), rejection("{", "a dictionary", "Notification"))
+      findings("notification={'title': 1}"), rejection("{", "a dict", "Notification"))
     XCTAssertEqual(
-      findings("notification=dict(title='a')"), rejection("dict(", "a dictionary", "Notification"))
+      findings("notification=dict(title='a')"), rejection("dict(", "a dict", "Notification"))
     XCTAssertEqual(
       findings("notification=messaging.AndroidNotification(title='a')"),
       rejection(
         "messaging.AndroidNotification(", "messaging.AndroidNotification", "Notification"))
     XCTAssertEqual(
       findings("apns=messaging.APNSConfig(payload={'aps': {'alert': 'a'}})"),
-      rejection("{", "a dictionary", "APNSPayload"))
+      rejection("{", "a dict", "APNSPayload"))
     XCTAssertEqual(
-      findings(apns("alert={'title': 'a'}")), rejection("{", "a dictionary", "ApsAlert"))
+      findings(apns("alert={'title': 'a'}")), rejection("{", "a dict", "ApsAlert"))
     XCTAssertEqual(
       findings(apns("alert='a', sound={'name': 'a'}")),
-      rejection("{", "a dictionary", "CriticalSound"))
+      rejection("{", "a dict", "CriticalSound"))
     let web = "webpush=messaging.WebpushConfig(notification=messaging.WebpushNotification"
     XCTAssertEqual(
       findings("\(web)(title='a', body='b', actions=[{'action': 'a', 'title': 'b'}]))"),
-      rejection("{", "a dictionary", "WebpushNotificationAction"))
+      rejection("{", "a dict", "WebpushNotificationAction"))
     for accepted in [
       "notification=messaging.Notification(title='a', body='b'), data={'a': 'b'}",
       "notification=note, android=make({'a': 'b'})",
