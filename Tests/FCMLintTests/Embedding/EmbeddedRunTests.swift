@@ -145,7 +145,13 @@ final class EmbeddedRunTests: XCTestCase {
   }
 
   func testRequiredDocumentsAreFound() throws {
-    let scratch = try ScratchFolder(["a.md": "Nothing here.\n", "b.md": Self.page])
+    let code = """
+      import { getMessaging } from "firebase-admin/messaging";
+      const send = (token, title) => getMessaging().send({ token, notification: { title } });
+
+      """
+    let scratch = try ScratchFolder(["a.md": "Nothing here.\n", "b.md": Self.page, "c.ts": code])
+    XCTAssertEqual(scratch.run("--require-documents", "c.ts").status, 0, "of variables only")
     XCTAssertEqual(scratch.run("--require-documents", "--fail-on", "never", "b.md").status, 0)
     XCTAssertEqual(scratch.run("--require-documents", "a.md").status, 1)
   }
