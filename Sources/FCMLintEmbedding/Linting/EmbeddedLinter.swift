@@ -217,10 +217,12 @@ extension Linter.Report {
   }
 
   /// Adds the report on a document, or the findings in a part of the last one.
+  ///
+  /// The names around such a part are written with the document: findings about them are there.
   fileprivate mutating func append(_ report: Linter.Report, ofVariant isVariant: Bool) {
     guard isVariant else { return append(report) }
     let last = documents + skipped - 1
-    for finding in report.diagnostics {
+    for finding in report.diagnostics where finding.range.end > finding.range.start {
       var finding = finding
       finding.document = last
       diagnostics.append(finding)
