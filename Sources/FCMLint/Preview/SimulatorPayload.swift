@@ -36,9 +36,9 @@ package enum SimulatorPayload {
       payload["fcm_options", "image"] = JSONValue(image)
     }
     for object in [document[.data], document[.apnsPayload]].compactMap({ $0 }) {
-      for member in object.members where !member.key.matches("aps") {
-        payload[member.key.text ?? ""] = JSONValue(member.value)
-      }
+      payload.set(
+        object.members.filter { !$0.key.matches("aps") }
+          .map { ($0.key.text ?? "", JSONValue($0.value)) })
     }
     return payload
   }
@@ -50,13 +50,13 @@ package enum SimulatorPayload {
       if let text = document[field] { aps["alert", name] = JSONValue(text) }
     }
     guard let own = document[.aps], own.isObject else { return aps }
-    for member in own.members {
-      guard document.kind == .adminNode else {
-        aps[member.key.text ?? ""] = JSONValue(member.value)
-        continue
-      }
-      aps[sentName(of: member.key, in: .adminAps)] = sentValue(of: member)
-    }
+    aps.set(
+      own.members.compactMap { member in
+        guard document.kind == .adminNode else {
+          return (member.key.text ?? "", JSONValue(member.value))
+        }
+        return sentValue(of: member).map { (sentName(of: member.key, in: .adminAps), $0) }
+      })
     return aps
   }
 

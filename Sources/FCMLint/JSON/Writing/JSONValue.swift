@@ -76,17 +76,33 @@ package enum JSONValue: Sendable {
     self = .object(members)
   }
 
-  /// Adds the members of another object, which replace members of the same name.
+  /// Adds the members of another object. Objects of the same name are merged, other values replaced.
   package mutating func merge(_ other: JSONValue) {
-    guard case .object(var members) = self, case .object(let others) = other else {
+    guard case .object = self, case .object(let others) = other else {
       self = other
       return
     }
-    for (name, value) in others {
-      if let index = members.firstIndex(where: { $0.name == name }) {
-        members[index].value.merge(value)
+    add(others) { $0.merge($1) }
+  }
+
+  /// Sets many members of an object, in linear time.
+  mutating func set(_ others: Members) {
+    add(others) { $0 = $1 }
+  }
+
+  private mutating func add(_ others: Members, combine: (inout JSONValue, JSONValue) -> Void) {
+    var members: Members = []
+    if case .object(let known) = self { members = known }
+    // Otherwise the first change would copy the members.
+    self = .null
+    var places: [String: Int] = [:]
+    for index in members.indices { places[members[index].name] = index }
+    for other in others {
+      if let index = places[other.name] {
+        combine(&members[index].value, other.value)
       } else {
-        members.append((name, value))
+        places[other.name] = members.count
+        members.append(other)
       }
     }
     self = .object(members)
