@@ -4,6 +4,7 @@ cd "$artifacts" || exit 1
 expect "the checksums" 0 sha256sum --check --strict SHA256SUMS
 expect "all files have a checksum" 0 sh -c "ls | grep -vxE 'SHA256SUMS|RELEASE_NOTES.md' | sort >'$scratch/files' &&
   sed 's/^[0-9a-f]*  //' SHA256SUMS | sort | cmp - '$scratch/files'"
+expect "the program is position-independent" 0 sh -c "readelf -h '$scratch/programs/$platform/fcmlint' | grep -q 'Type: *DYN'"
 expect "the program is static" 1 sh -c "readelf -l '$scratch/programs/$platform/fcmlint' | grep INTERP"
 expect "the version in all files" 0 "$root/packaging/version" --check
 

@@ -4,6 +4,8 @@ package struct FixSearch {
   package struct Step {
     let state: FixSelector.State
     package let fixes: [Fix]
+    /// The rules of the findings that have the fixes.
+    package let rules: [String]
 
     /// The text after the fixes.
     package var bytes: [UInt8] { state.bytes }
@@ -37,7 +39,8 @@ package struct FixSearch {
       let fixes = Array(plan(diagnostics).prefix(limit))
       if fixes.isEmpty { return nil }
       if let step = selector.select(fixes, state) {
-        return Step(state: step.state, fixes: step.fixes)
+        return Step(
+          state: step.state, fixes: step.fixes, rules: rules(of: step.fixes, diagnostics))
       }
       first = Array((first + fixes).prefix(3))
       // Other fixes may have waited for the same place.
@@ -61,12 +64,26 @@ package struct FixSearch {
   }
 
   /// The result of the search.
-  mutating func outcome(applied: Int) -> Fixer.Outcome {
+  mutating func outcome(fixedRules: [String]) -> Fixer.Outcome {
     let rules =
       selector.hitBudget ? [] : first.flatMap { selector.introducedRules(to: $0, state) }
     return Fixer.Outcome(
-      bytes: state.bytes, applied: applied, report: state.report, hitBudget: selector.hitBudget,
-      rejected: rejected.count, introducedRules: Array(Set(rules)).sorted())
+      bytes: state.bytes, fixedRules: fixedRules, report: state.report,
+      hitBudget: selector.hitBudget, rejected: rejected.count,
+      introducedRules: Array(Set(rules)).sorted())
+  }
+
+  /// The rules of the first findings that have some fixes.
+  private func rules(of fixes: [Fix], _ diagnostics: [Diagnostic]) -> [String] {
+    var open = Set(fixes)
+    return diagnostics.compactMap { diagnostic in
+      fix(of: diagnostic).flatMap { open.remove($0) } == nil ? nil : diagnostic.rule
+    }
+  }
+
+  /// The fix of a finding that is tried.
+  private func fix(of diagnostic: Diagnostic) -> Fix? {
+    diagnostic.fixes.first { includesUnsafe || $0.safety == .safe }
   }
 
   /// The first applicable fix of each finding that was not rejected and overlaps no earlier one.
@@ -75,9 +92,7 @@ package struct FixSearch {
     var seen = rejected
     var taken: [ByteRange] = []
     for diagnostic in diagnostics {
-      guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),
-        seen.insert(fix).inserted
-      else { continue }
+      guard let fix = fix(of: diagnostic), seen.insert(fix).inserted else { continue }
       let ranges = fix.edits.map { $0.range }
       // Edits are nearly sorted, so comparing the last few keeps this linear. Indices are used
       // because a slice would cause the next append to copy the array.

@@ -10,7 +10,9 @@ public struct Fixer: Sendable {
     /// The fixed source as text; malformed UTF-8 is replaced by U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
     /// The number of applied fixes.
-    public var applied = 0
+    public var applied: Int { fixedRules.count }
+    /// The ID of the rule whose finding each applied fix solved.
+    public var fixedRules: [String] = []
     /// The report on the fixed source: the findings that remain.
     public var report: Linter.Report
     /// Whether the time budget ended before every fix was tried.
@@ -21,11 +23,11 @@ public struct Fixer: Sendable {
     package var introducedRules: [String] = []
 
     package init(
-      bytes: [UInt8], applied: Int, report: Linter.Report, hitBudget: Bool = false,
+      bytes: [UInt8], fixedRules: [String], report: Linter.Report, hitBudget: Bool = false,
       rejected: Int = 0, introducedRules: [String] = []
     ) {
       self.bytes = bytes
-      self.applied = applied
+      self.fixedRules = fixedRules
       self.report = report
       self.hitBudget = hitBudget
       self.rejected = rejected
@@ -94,12 +96,12 @@ public struct Fixer: Sendable {
     var search = FixSearch(
       LintSession(linter), bytes, layout: layout, kind: kind, claim: claim,
       includesUnsafe: includesUnsafe)
-    var applied = 0
+    var rules: [String] = []
     while let step = search.next(visible(shown(search.report.diagnostics))) {
       search.accept(step)
-      applied += step.fixes.count
+      rules += step.rules
     }
-    var outcome = search.outcome(applied: applied)
+    var outcome = search.outcome(fixedRules: rules)
     outcome.report.diagnostics = shown(outcome.report.diagnostics)
     return outcome
   }

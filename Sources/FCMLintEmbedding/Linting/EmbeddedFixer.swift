@@ -33,20 +33,19 @@ package struct EmbeddedFixer {
     _ bytes: [UInt8], shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Fixer.Outcome {
     var bytes = bytes
-    var applied = 0
+    var rules: [String] = []
     var searches: [Int: FixSearch] = [:]
     for _ in 0..<Self.passes {
       let source = linter.result(for: bytes)
       let findings = findings(visible(shown(source.report.diagnostics)), source)
       var check = HostCheck(linter, bytes, source.documents)
-      let kept = steps(findings, source, &searches, &check)
+      let kept = steps(findings, source, &searches, &check, &rules)
       if kept.isEmpty { break }
       bytes = check.applied(kept)
-      applied += kept.reduce(0) { $0 + $1.fixes.count }
     }
     var report = linter.result(for: bytes, extras: .acceptedFixes).report
     report.diagnostics = shown(report.diagnostics)
-    return Fixer.Outcome(bytes: bytes, applied: applied, report: report)
+    return Fixer.Outcome(bytes: bytes, fixedRules: rules, report: report)
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -67,10 +66,11 @@ package struct EmbeddedFixer {
     return result
   }
 
-  /// The next step of each document that can be written in the source.
+  /// The next step of each document that can be written in the source; adds the rules of its fixes.
   private func steps(
     _ findings: [Int: [Diagnostic]], _ source: EmbeddedLinter.Result,
-    _ searches: inout [Int: FixSearch], _ check: inout HostCheck
+    _ searches: inout [Int: FixSearch], _ check: inout HostCheck,
+    _ rules: inout [String]
   ) -> [HostChange] {
     var kept: [HostChange] = []
     var open = findings.keys.sorted()
@@ -91,6 +91,7 @@ package struct EmbeddedFixer {
       for (number, step) in steps {
         if isKept.contains(number) {
           searches[number]?.accept(step)
+          rules += step.rules
         } else {
           searches[number]?.reject(step)
         }

@@ -24,11 +24,15 @@ struct CheckOptions {
     var includesUnsafe = false
     /// Whether changes are printed instead of written.
     var isDiff = false
+    /// Whether the run lists which rules it fixed in each file.
+    var isListed = false
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: Arguments) throws {
       includesUnsafe = arguments.has("unsafe-fixes")
       isDiff = arguments.has("diff")
       isOn = arguments.has("fix") || isDiff
+      isListed = arguments.has("show-fixes")
+      if isListed, !isOn { throw UsageError("--show-fixes has no effect without --fix or --diff") }
     }
   }
 
@@ -85,7 +89,7 @@ struct CheckOptions {
     wantsStatistics = arguments.has("statistics")
     // Editors pass an empty name for an unsaved buffer.
     stdinName = arguments.bytes("stdin-filename").flatMap { $0.isEmpty ? nil : FilePath(bytes: $0) }
-    fixing = Fixing(arguments)
+    fixing = try Fixing(arguments)
     configurationSource = try Self.configurationSource(arguments)
     excludes = try Self.excludes(arguments)
     usesIgnoreFiles = !arguments.has("no-ignore")

@@ -109,6 +109,7 @@ struct CommandSpec {
         "print the fixes as a diff instead of applying them; it contains lines of the file as they "
           + "are, secrets included; if a PATH is above the current directory, apply it at the root "
           + "of the repository"),
+      OptionSpec("show-fixes", "with --fix or --diff, list which rules were fixed in each file"),
       .config, .noConfig,
       .baseline,
       OptionSpec(

@@ -143,9 +143,10 @@ final class CheckReport {
   }
 
   /// Counts fixes that were applied or, with `--diff`, would be.
-  func count(fixes: Int) {
-    summary.fixed += fixes
-    summary.fixedFiles += 1
+  ///
+  /// - Parameter rules: the rule of each fix.
+  func count(fixesOf rules: [String], in source: SourceName) {
+    summary.add(fixesOf: rules, in: LogSanitizer.safe(source.shown))
   }
 
   /// Counts fixes that were not applied, because they change source code in a file that is not named.
@@ -237,6 +238,7 @@ final class CheckReport {
         console.write("fcmlint: \(remark)\n")
       }
     }
+    if options.fixing.isListed { console.write(summary.fixList) }
     return summary.status
   }
 

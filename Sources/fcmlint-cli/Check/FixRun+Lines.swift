@@ -58,7 +58,8 @@ extension FixRun {
     var task = task
     task.extras = .pieces
     var result: [UInt8] = []
-    var (applied, start) = (0, 0)
+    var start = 0
+    var rules: [String] = []
     var remark = FixRemark()
     var counts: [Baseline.Entry: Int] = [:]
     while start < bytes.count {
@@ -71,7 +72,7 @@ extension FixRun {
       if piece.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) {
         let outcome = outcome(of: piece, after: counts)
         remark.add(outcome)
-        applied += outcome.applied
+        rules += outcome.fixedRules
         result += outcome.bytes
       } else {
         result += piece.bytes
@@ -82,7 +83,8 @@ extension FixRun {
         ).counts
     }
     self.remark(on: remark, task.source.shown)
-    if applied > 0 { report.count(fixes: applied) }
-    return applied > 0 ? result : nil
+    if rules.isEmpty { return nil }
+    report.count(fixesOf: rules, in: task.source)
+    return result
   }
 }

@@ -172,7 +172,7 @@ struct FixRun {
 
   /// Counts the fixes and returns the findings that remain after them.
   private func remainder(of source: LintedSource, after outcome: Fixer.Outcome) -> LintedSource {
-    report.count(fixes: outcome.applied)
+    report.count(fixesOf: outcome.fixedRules, in: source.task.source)
     if options.fixing.isDiff { return source }
     let task = source.task
     var rest = LintedSource(task: task, bytes: outcome.bytes, report: outcome.report)

@@ -19,8 +19,10 @@ struct RunSummary {
   }
 
   /// The number of applied fixes and fixed files; with `--diff`, those that would be.
-  var fixed = 0
-  var fixedFiles = 0
+  private var fixed = 0
+  private var fixedFiles = 0
+  /// The fixed files, with how often each rule was fixed, if they are listed.
+  private(set) var fixList = ""
   /// The number of fixes in source code that a search found, and of their files.
   var left = (fixes: 0, files: 0)
   /// The number of findings that the new baseline got, and that it kept, and its path.
@@ -51,6 +53,17 @@ struct RunSummary {
       }
     }
     return shown
+  }
+
+  /// Counts the fixes of a source.
+  ///
+  /// - Parameter rules: the rule of each fix.
+  mutating func add(fixesOf rules: [String], in source: String) {
+    fixed += rules.count
+    fixedFiles += 1
+    guard options.fixing.isListed else { return }
+    let counts = rules.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    fixList += "\(source)\n" + Self.lines(counts.map { ($0.value, $0.key) }, indent: "  ")
   }
 
   /// Counts a source without findings.
@@ -104,12 +117,16 @@ struct RunSummary {
 
   /// The number of findings per rule, most frequent first. Rules with fixes are marked.
   var statistics: String {
-    let sorted = rules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    let width = sorted.map { String($0.value.count).utf8.count }.max() ?? 0
-    let text = sorted.reduce(into: "") { text, entry in
-      let mark = entry.value.isFixable ? " [*]" : ""
-      text += "\(String(entry.value.count).leftPadded(to: width))  \(entry.key)\(mark)\n"
+    let counts = rules.map { ($0.value.count, $0.key + ($0.value.isFixable ? " [*]" : "")) }
+    return Self.lines(counts)
+      + (rules.values.contains { $0.isFixable } ? "[*] fixable with --fix\n" : "")
+  }
+
+  /// Names with their counts, the largest first.
+  private static func lines(_ counts: [(Int, String)], indent: String = "") -> String {
+    let width = counts.map { String($0.0).utf8.count }.max() ?? 0
+    return counts.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.reduce(into: "") { text, entry in
+      text += "\(indent)\(String(entry.0).leftPadded(to: width))  \(entry.1)\n"
     }
-    return text + (rules.values.contains { $0.isFixable } ? "[*] fixable with --fix\n" : "")
   }
 }

@@ -34,6 +34,40 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(names, [".git", "a.json", "b.json", "c.json"], "nothing is left behind")
   }
 
+  /// Each rule counts as often as its fixes were applied, in JSON, JSON Lines and other languages.
+  func testTheFixedRulesAreListed() throws {
+    let slips = #"{"message":{"topic":"/topics/a","android":{"ttl":3600}}}"#
+    let files = [
+      "a.json": slips, "b.jsonl": "\(bad)\n\(slips)\n",
+      "c.md": "```json\n\(slips)\n```\n", "d.json": good,
+    ]
+    let list = """
+      fcmlint: applied 7 fixes in 3 files
+      a.json
+        1  bad-duration
+        1  topic-prefix
+      b.jsonl
+        2  topic-prefix
+        1  bad-duration
+      c.md
+        1  bad-duration
+        1  topic-prefix
+
+      """
+    for option in ["--diff", "--fix"] {
+      let scratch = try ScratchFolder(files)
+      let run = scratch.run(option, "--show-fixes", "--no-progress")
+      let expected =
+        option == "--fix" ? list : list.replacingOccurrences(of: "applied", with: "would apply")
+      XCTAssertTrue(run.errors.hasSuffix(expected), run.errors)
+    }
+    let scratch = try ScratchFolder(files)
+    XCTAssertFalse(scratch.run("--fix").errors.contains("bad-duration"))
+    let alone = scratch.run("--show-fixes")
+    XCTAssertEqual(alone.status, 2)
+    XCTAssertTrue(alone.errors.contains("without --fix or --diff"), alone.errors)
+  }
+
   /// The mode of the file is kept, including set-user-ID, set-group-ID and the sticky bit.
   func testEveryBitOfTheModeIsKept() throws {
     for mode in [0o4755, 0o2755, 0o1755, 0o7600, 0o644, 0o600] {
