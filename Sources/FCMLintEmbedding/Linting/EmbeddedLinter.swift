@@ -3,8 +3,8 @@ import FCMLint
 /// Lints the documents in sources of other languages, and reports their places in the sources.
 package struct EmbeddedLinter {
   private let session: LintSession
-  private let language: HostLanguage
-  private let templates: PlaceholderSyntax
+  let language: HostLanguage
+  let templates: PlaceholderSyntax
   /// The kind of every document; nil for that of its context or, if there is none, for detection.
   private let kind: DocumentKind?
 

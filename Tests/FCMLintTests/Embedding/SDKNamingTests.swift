@@ -17,7 +17,7 @@ final class SDKNamingTests: XCTestCase {
   private func expect(
     _ wanted: [String], in code: String, _ language: HostLanguage, line: UInt = #line
   ) {
-    let texts = texts(code, language)
+    let texts = self.texts(code, language)
     for text in wanted { XCTAssertTrue(texts.contains(text), "\(text): \(texts)", line: line) }
   }
 
@@ -132,7 +132,7 @@ final class SDKNamingTests: XCTestCase {
       messaging.send(messaging.Message(topic="a", data={"mutable-content": 1}, android=messaging.AndroidConfig(
         notification=messaging.AndroidNotification(title="Hi", color="thread-id"))))
       """
-    let texts = texts(code, .python)
+    let texts = self.texts(code, .python)
     XCTAssertTrue(texts.contains { $0.contains("color \"thread-id\"") }, "\(texts)")
     XCTAssertTrue(
       texts.contains(#"data value "mutable-content" must be a string, not 1"#), "\(texts)")
