@@ -91,7 +91,7 @@ struct OpenDocument {
     return host
   }
 
-  private func embeddedLinter(_ settings: DocumentSettings) -> EmbeddedLinter? {
+  func embeddedLinter(_ settings: DocumentSettings) -> EmbeddedLinter? {
     language(settings).map {
       EmbeddedLinter(
         settings.session, language: $0, templates: settings.linter.configuration.templates,

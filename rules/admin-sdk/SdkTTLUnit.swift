@@ -21,7 +21,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "3600s" } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "2.5s" } } }"#,
     ]
-  ) { ttl, _ in
+  ) { ttl, message in
     guard let total = ProtoDuration(ttl)?.total, total > 0, total < 1e6 else { return [] }
     for (unit, count) in [("milliseconds", total * 1e3), ("nanoseconds", total * 1e9)]
     where count < 1e7 && (count - count.rounded()).magnitude < 1e-6 {
@@ -30,7 +30,7 @@ extension Rule {
       return [
         Finding(
           at: ttl, "ttl is \(number) \(unit), but the number looks like seconds",
-          help: "write \(number) seconds in the unit of the SDK: \(number)000 milliseconds")
+          help: "write \(message.lifetime(Int(number))) for \(number) seconds")
       ]
     }
     return []

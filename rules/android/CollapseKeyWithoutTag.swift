@@ -35,11 +35,12 @@ extension Rule {
     guard !message.has(.androidTag), message.hasCommonText || message.hasAndroidText,
       key.isString, !key.contentRange.isEmpty
     else { return [] }
-    let tag = message.name("android.notification.tag")
     return [
       Finding(
         at: key, "collapse key \(key.excerpt) replaces waiting messages, not visible ones",
-        help: "set \"\(tag)\" in android.notification to replace the visible notification, too"
+        help: message.text(
+          "set `android.notification.tag` in `message.android.notification` to replace the visible notification, too"
+        )
       )
       .given(whole: message.root)
     ]

@@ -27,7 +27,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "notification": { "icon": "ic_news" } } } }"#,
       #"{ "message": { "topic": "news", "android": { "notification": { "icon": "@mipmap/ic_a" } } } }"#,
     ]
-  ) { icon, _ in
+  ) { icon, message in
     let raw = icon.rawContent
     guard
       raw.contains(where: { $0 == .slash || $0 == .period || $0 == .backslash || $0 == .colon }),
@@ -48,7 +48,8 @@ extension Rule {
       return [
         Finding(
           at: icon, "Android does not find icon \(icon.excerpt): it is a URL",
-          help: "write the name of a drawable, or move the URL to \"image\"")
+          help: message.text(
+            "write the name of a drawable, or move the URL to `android.notification.image`"))
       ]
     }
     let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""

@@ -40,8 +40,8 @@ extension Rule {
           ? "ttl \(ttl.excerpt) is negative, so FCM rejects it"
           : "ttl \(ttl.excerpt) is longer than four weeks, so FCM rejects it",
         help: seconds < 0
-          ? "write \(isNumber ? "0" : "\"0s\"") to deliver it now or never"
-          : "write at most \(isNumber ? "2419200000" : "\"2419200s\"")")
+          ? "write \(isNumber ? "0" : message.lifetime(0)) to deliver it now or never"
+          : "write at most \(isNumber ? "2419200000" : message.lifetime(Int(TimeToLive.longest)))")
     ]
   }
 }

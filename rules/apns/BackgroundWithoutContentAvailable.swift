@@ -36,20 +36,24 @@ extension Rule {
     else { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden, let apns = message[.apns] else { return [] }
-    let help = "add \"content-available\": 1 to \(message.path(of: .aps))"
+    let help = message.text(
+      "add `apns.payload.aps.content-available: 1` to `message.apns.payload.aps`")
     if let flag = delivery.contentAvailable {
       guard message.kind != .adminNode, flag.integer == 0 || flag.bool == false else { return [] }
       return [
         Finding(
           at: flag,
-          "\"content-available\" is \(flag.excerpt), so the background push does not wake the app",
+          message.text("`apns.payload.aps.content-available` is ")
+            + "\(flag.excerpt), so the background push does not wake the app",
           help: "write 1"
         ).fix("replace with 1", .unsafe, flag.replacing(with: "1"))
       ]
     }
     let finding = Finding(
       missingIn: message[.aps] ?? apns,
-      "the background push has no \"content-available\", so it does not wake the app",
+      message.text(
+        "the background push has no `apns.payload.aps.content-available`, so it does not wake the app"
+      ),
       help: help)
     let verb = message.has(.aps) ? "add" : "add a payload with"
     let edit = message.addingToAps("content-available", json: "1")

@@ -33,12 +33,14 @@ extension Rule {
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden else { return [] }
     let priority = message.has(.apnsPriority) ? "" : " and \"apns-priority\": \"5\""
-    let headers = "\"apns-push-type\": \"background\"\(priority) to apns.headers"
+    let headers =
+      "\"apns-push-type\": \"background\"\(priority) to \(message.location("message.apns.headers"))"
     guard let flag = delivery.contentAvailable, flag.integer != 0, flag.bool != false else {
       return [
         Finding(
           at: key, "a data-only message does not wake the app on Apple devices",
-          help: "add \(headers), and \"content-available\": 1 to aps"
+          help: "add \(headers), "
+            + message.text("and `apns.payload.aps.content-available: 1` to aps")
         )
         .given(whole: message.root)
       ]

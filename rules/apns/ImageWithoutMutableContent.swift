@@ -64,10 +64,15 @@ extension Rule {
     let effect = isShared ? "may not appear" : "never appears"
     return [
       Finding(
-        at: image, "aps has no \"mutable-content\": 1, so the image \(effect) on Apple devices",
+        at: image,
+        message.text("aps has no `apns.payload.aps.mutable-content: 1`, so the image ")
+          + "\(effect) on Apple devices",
         help: AppleImage.flag(message) == nil
-          ? "add \"mutable-content\": 1 to \(message.path(of: .aps)), and a service extension to the app"
-          : "set \"mutable-content\" to 1 in \(message.path(of: .aps))",
+          ? message.text(
+            "add `apns.payload.aps.mutable-content: 1` to `message.apns.payload.aps`, and a service extension to the app"
+          )
+          : message.text(
+            "set `apns.payload.aps.mutable-content` to 1 in `message.apns.payload.aps`"),
         severity: isShared
           ? (message.has(.apns) ? .info : .hint) : image.plainSize < 2 ? .warning : nil
       )

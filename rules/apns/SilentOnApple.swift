@@ -54,8 +54,9 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       missingIn: place,
-      "the message has no aps \"sound\", so Apple devices show it without a sound",
-      help: "add \"sound\": \"default\" to \(message.path(of: .aps))",
+      message.text(
+        "the message has no aps `apns.payload.aps.sound`, so Apple devices show it without a sound"),
+      help: message.text("add `apns.payload.aps.sound: \"default\"` to `message.apns.payload.aps`"),
       severity: sound == nil ? .hint : nil
     )
     .given(whole: message.root)

@@ -51,12 +51,15 @@ extension Rule {
     if message.isBackgroundPush, !(sound.isString && sound.contentRange.isEmpty) { return [] }
     let isForSDK = message.kind == .adminNode
     return AppleSound.problems(of: sound, in: message).map { problem in
-      let (words, help) = problem.words
+      let (words, help) = problem.words(in: message)
       let severity: Severity? = problem.isMild ? .warning : nil
       if problem.kind == .nameless {
         return Finding(
           missingIn: problem.node,
-          isForSDK ? "the critical sound has no \"name\": the SDK throws" : words, help: help,
+          isForSDK
+            ? message.text(
+              "the critical sound has no `apns.payload.aps.sound.name`: the SDK throws")
+            : words, help: help,
           severity: isForSDK ? nil : severity)
       }
       let finding = Finding(at: problem.node, words, help: help, severity: severity)

@@ -31,9 +31,12 @@ extension Rule {
     let effect = message.kind == .apnsPayload ? "iOS ignores it" : "FCM rejects or iOS ignores it"
     let number = ApsValue.repaired("badge", badge)
     let finding = Finding(
-      at: badge, "\"badge\" must be a non-negative integer, not \(badge.excerpt): \(effect)",
+      at: badge,
+      message.text("`apns.payload.aps.badge` must be a non-negative integer, not ")
+        + "\(badge.excerpt): \(effect)",
       help: isAddress
-        ? "write a number such as 3, or move the URL to webpush.notification.badge"
+        ? message.text(
+          "write a number such as 3, or move the URL to `message.webpush.notification.badge`")
         : number.map { "write \($0)" } ?? "write a number such as 3, or 0 to remove the badge")
     guard let number else { return [finding] }
     return [finding.fix("replace with \(number)", .safe, badge.replacing(with: number))]

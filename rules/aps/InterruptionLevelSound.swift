@@ -42,7 +42,7 @@ extension Rule {
       return [
         Finding(
           at: level, "a passive notification appears without its sound",
-          help: "remove \"sound\", or use another interruption level"
+          help: message.text("remove `apns.payload.aps.sound`, or use another interruption level")
         )
         .note("the sound", at: sound)
       ]
@@ -53,7 +53,8 @@ extension Rule {
       guard message.misspelling(of: .apsSound) == nil else { return [] }
       return [
         Finding(
-          at: level, "a critical alert without \"sound\" is silent", help: help
+          at: level, message.text("a critical alert without `apns.payload.aps.sound` is silent"),
+          help: help
         ).given(whole: aps)
       ]
     }

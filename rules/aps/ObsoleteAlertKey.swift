@@ -28,15 +28,15 @@ extension Rule {
         "alert": { "title": "Hi" }, "thread-id": "desk" } } } } }
       """
     ]
-  ) { value, _ in
+  ) { value, message in
     guard let key = value.key else { return [] }
     let isSummary = key.starts(with: "summary")
     return [
       Finding(
         at: key, "\(key.excerpt) is obsolete, so current Apple devices ignore it",
         help: isSummary
-          ? "remove it, or use \"thread-id\" to group notifications"
-          : "remove it, or use \"category\" to add buttons")
+          ? message.text("remove it, or use `apns.payload.aps.thread-id` to group notifications")
+          : message.text("remove it, or use `apns.payload.aps.category` to add buttons"))
     ]
   }
 }

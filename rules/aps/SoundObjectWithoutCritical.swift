@@ -38,9 +38,14 @@ extension Rule {
     if let name, !name.isNull, !name.isString || name.contentRange.isEmpty { return [] }
     return [
       Finding(
-        at: sound, "the sound object has no \"critical\", so it does no more than the name alone",
+        at: sound,
+        message.text(
+          "the sound object has no `apns.payload.aps.sound.critical`, so it does no more than the name alone"
+        ),
         help: name?.isString == true
-          ? "write \(name?.excerpt ?? "")" : "write the name of the sound, or add \"critical\": 1")
+          ? "write \(name?.excerpt ?? "")"
+          : message.text("write the name of the sound, or add `apns.payload.aps.sound.critical: 1`")
+      )
     ]
   }
 }

@@ -46,11 +46,14 @@ extension Rule {
         ("is an APNs device token", "write the token that the app gets from the Firebase SDK")
       case .address:
         ("is the URL of a Web Push subscription", "write the token that getToken() returns")
-      case .topic: ("is the path of a topic", "write \"topic\" and the name without /topics/")
+      case .topic:
+        ("is the path of a topic", message.text("write `topic` and the name without /topics/"))
       case .activity:
         (
           "is a token of ActivityKit",
-          "move it to apns.live_activity_token, and write the token of the Firebase SDK here"
+          message.text(
+            "move it to `message.apns.live_activity_token`, and write the token of the Firebase SDK here"
+          )
         )
       case .unset:
         ("is not a token: the variable had no value", "send only to devices whose token is known")

@@ -33,7 +33,8 @@ extension Rule {
     case .empty: return [Finding(at: topic, "\(name) has no name", help: "write a topic name")]
     case .condition:
       let finding = Finding(
-        at: topic, "\(name) is a condition, so FCM rejects it", help: "move it to \"condition\"")
+        at: topic, "\(name) is a condition, so FCM rejects it",
+        help: message.text("move it to `condition`"))
       guard !message.has(.condition), message.kind != .topicBatch, let key = topic.key else {
         return [finding]
       }

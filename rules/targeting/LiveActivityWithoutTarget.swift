@@ -34,7 +34,7 @@ extension Rule {
       return [
         Finding(
           at: token, "a Live Activity runs on one device, but this message goes to many",
-          help: "use \"token\" or \"fid\" instead", severity: .warning
+          help: message.text("use `token` or `fid` instead"), severity: .warning
         ).note("this addresses many devices", at: many)
       ]
     }
@@ -47,7 +47,7 @@ extension Rule {
     return [
       Finding(
         at: token, "the message has a Live Activity token, but no token or fid",
-        help: "add the \"token\" or \"fid\" of the device",
+        help: message.text("add the `token` or `fid` of the device"),
         severity: message.kind == .sendRequest ? nil : .warning
       )
       .given(whole: message.root)

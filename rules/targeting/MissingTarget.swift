@@ -31,7 +31,7 @@ extension Rule {
       message.kind != .sendRequest || !root.members.contains(where: isTarget)
     else { return [] }
     let isTemplate = root.isTemplate
-    let help = "add one of them, such as \"topic\": \"news\""
+    let help = message.text("add one of them, such as `topic: \"news\"`")
     return [
       Finding(
         missingIn: object, "message has no token, fid, topic or condition, so FCM rejects it",

@@ -27,7 +27,7 @@ extension Rule {
     let name = condition.text(condition.topics[0].name)
     let finding = Finding(
       at: node, "the condition has only one topic",
-      help: "use \"topic\": \"\(Excerpt.shortened(name))\" instead")
+      help: "use \(message.member("topic", "\"\(Excerpt.shortened(name))\"")) instead")
     guard let key = node.key, let object = message.message,
       object[name: "topic"] == nil
     else { return [finding] }

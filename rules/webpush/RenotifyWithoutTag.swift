@@ -44,8 +44,11 @@ extension Rule {
     }
     if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }
     let finding = Finding(
-      at: renotify, "\"renotify\" requires \"tag\": Chrome throws and shows nothing",
-      help: "add \"tag\", or remove \"renotify\""
+      at: renotify,
+      message.text("`webpush.notification.renotify` requires `webpush.notification.tag`: ")
+        + "Chrome throws and shows nothing",
+      help: message.text(
+        "add `webpush.notification.tag`, or remove `webpush.notification.renotify`")
     ).given(whole: message.root)
     return [tag.map { finding.note("the tag is empty", at: $0) } ?? finding]
   }

@@ -28,8 +28,9 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       at: vibrate,
-      "\"vibrate\" is not allowed with \"silent\": Chrome throws and shows nothing",
-      help: "remove \"vibrate\" or \"silent\""
+      message.text("`webpush.notification.vibrate` is not allowed with ")
+        + message.text("`webpush.notification.silent`: Chrome throws and shows nothing"),
+      help: message.text("remove `webpush.notification.vibrate` or `webpush.notification.silent`")
     )
     .note("silent is true", at: silent)
     let removal = message[.webNotification].flatMap(vibrate.removingMember)

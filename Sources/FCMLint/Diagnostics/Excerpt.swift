@@ -9,6 +9,9 @@ package enum Excerpt {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
     case .array: return node.isEmptyContainer ? "[]" : "[…]"
     case .string, .key:
+      if let shown = node.tape.unrecorded.pointee.naming?(.token(node.range)) {
+        return shortened(shown)
+      }
       return isToken(node)
         ? ends(ofToken: node.rawContent) : "\"" + shortened(node.text ?? "") + "\""
     default: return shortened(node.source)

@@ -82,28 +82,4 @@ extension MessageDocument {
     }
     return rest.isEmpty ? nil : descend(json, rest, others, in: member.value, row?.type.object)
   }
-
-  /// The path in this document for a path in a send request: without `message` in a bare message,
-  /// under `android_v2` if that replaces `android`, and with the names of the SDK in its messages.
-  package func location(_ path: String) -> String {
-    var path = path
-    if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
-      let rest = path.dropFirst(16)
-      path =
-        rest.hasPrefix("notification.")
-        ? "message.android_v2.remote_notification." + rest : "message.android_v2." + rest
-    }
-    if kind == .sendRequest || !path.hasPrefix("message.") { return path }
-    path = String(path.dropFirst(8))
-    guard kind == .adminNode else { return path }
-    return AdminSpelling.path(path)
-  }
-
-  /// The name of a field in documents of this kind.
-  package func name(of row: SchemaField) -> String { kind == .adminNode ? row.camelName : row.name }
-
-  /// The name in this document of the field at a path, such as `title_loc_key`.
-  package func name(_ path: String) -> String {
-    String(location("message." + path).split(separator: ".").last ?? "")
-  }
 }

@@ -66,13 +66,15 @@ package final class LintSession {
   ///     detected regardless.
   ///   - extras: what the report contains in addition to the diagnostics.
   ///   - readsComments: whether comments may suppress findings, where comments are allowed.
+  ///   - naming: the names in the code around the document.
   ///   - deliver: receives the diagnostics and previews of an array of documents in pieces; the
   ///     result contains the last ones.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, extras: Linter.Extras = [], readsComments: Bool = true,
-    deliver: ((Linter.Report) -> Void)? = nil
+    naming: CodeNaming? = nil, deliver: ((Linter.Report) -> Void)? = nil
   ) -> Linter.Report {
+    tree.core.pointee.naming = naming
     var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
     let comments =
       table.allowsComments && readsComments && layout == .single ? IgnoreComments(bytes) : nil

@@ -47,26 +47,6 @@ public struct MessageDocument {
   public var message: JSONNode? {
     kind == .sendRequest ? self[.message] : root
   }
-
-  /// The path of an object in a document of this kind.
-  package func path(of object: SchemaObject.ID) -> String {
-    let path = Schema[object].path
-    switch kind {
-    case .sendRequest: return path
-    case .apnsPayload:
-      return path.hasPrefix("message.apns.payload.") ? String(path.dropFirst(21)) : path
-    default:
-      if path == "message" { return "" }
-      let bare = path.hasPrefix("message.") ? String(path.dropFirst(8)) : path
-      return kind == .adminNode ? AdminSpelling.path(bare) : bare
-    }
-  }
-
-  /// The place of an object's members for a message: "in message.android" or "at the root".
-  package func place(in object: SchemaObject.ID) -> String {
-    let path = path(of: object)
-    return path.isEmpty ? "at the root" : "in \(path)"
-  }
 }
 
 @available(*, unavailable)

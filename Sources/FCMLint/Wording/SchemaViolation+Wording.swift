@@ -78,9 +78,9 @@ extension MessageDocument {
   /// The help text for a member with a wrong name or at a wrong place, the nearest fix first.
   package func advice(on violation: SchemaViolation) -> String {
     guard let place = violation.place else { return "remove it" }
-    if violation.namesTopic { return "write \"topic\" and the name without /topics/" }
+    if violation.namesTopic { return text("write `topic` and the name without /topics/") }
     if violation.mayNameTopic || violation.mayHideTopic {
-      return "write \"topic\" for a topic, \"token\" or \"fid\" for a device"
+      return text("write `topic` for a topic, `token` or `fid` for a device")
     }
     if let advice = place.advice { return violation.text(of: advice, in: kind) }
     let table = Schema[violation.object.inRequest].path
@@ -111,8 +111,8 @@ extension MessageDocument {
       }
       let isHere = !rest(path).contains(".")
       guard isHere else { return "move it to \(location(path))" }
-      let name = kind == .adminNode ? self.name(String(path.dropFirst(8))) : String(rest(path))
-      return (violation.namesMilliseconds ? "convert it to" : "rename it to") + " \"\(name)\""
+      return (violation.namesMilliseconds ? "convert it to" : "rename it to")
+        + " \"\(name(String(path.dropFirst(8))))\""
     }
     return locations.isEmpty ? "remove it" : Self.joined(locations)
   }

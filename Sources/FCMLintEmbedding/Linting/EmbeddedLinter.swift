@@ -3,8 +3,8 @@ import FCMLint
 /// Lints the documents in sources of other languages, and reports their places in the sources.
 package struct EmbeddedLinter {
   private let session: LintSession
-  private let language: HostLanguage
-  private let templates: PlaceholderSyntax
+  let language: HostLanguage
+  let templates: PlaceholderSyntax
   /// The kind of every document; nil for that of its context or, if there is none, for detection.
   private let kind: DocumentKind?
 
@@ -64,14 +64,14 @@ package struct EmbeddedLinter {
     var result = Result()
     result.documents = documents(in: bytes)
     for (number, document) in result.documents.enumerated() {
-      var report = report(on: document, kind: kind ?? document.kind, extras: extras)
+      var report = report(
+        on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
       if kind == nil, document.kind != nil {
         for index in report.detections.indices {
           report.detections[index].reason = Self.contextReason
         }
       }
       document.dropUnfilledExpressions(in: &report)
-      document.useWording(in: &report)
       document.explainRejections(in: &report)
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
@@ -118,13 +118,14 @@ extension EmbeddedLinter {
 
   /// The report on the text of a document.
   private func report(
-    on document: EmbeddedDocument, kind: DocumentKind?, extras: Linter.Extras
+    on document: EmbeddedDocument, in bytes: [UInt8], kind: DocumentKind?, extras: Linter.Extras
   ) -> Linter.Report {
+    let naming = SDKNaming(document, in: bytes)
     func report(_ kind: DocumentKind?) -> Linter.Report {
       document.text.withUnsafeBufferPointer { buffer in
         session.lint(
           buffer, layout: .single, kind: kind, extras: extras.subtracting(.records),
-          readsComments: false)
+          readsComments: false, naming: naming.map { naming in { naming.text($0) } })
       }
     }
     var result = report(kind)

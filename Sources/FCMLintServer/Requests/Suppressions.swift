@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintReporting
 
-/// The code actions that suppress findings, in the configuration or in the baseline.
+/// The code actions that suppress findings: by a comment, in the configuration or in the baseline.
 extension LanguageServer {
   /// The maximum number of findings for which a list contains such actions.
   private static let mostFindings = 20
@@ -15,7 +15,11 @@ extension LanguageServer {
     for diagnostic in diagnostics {
       // A configuration is shared, so it must not contain a secret.
       let isSecret = SecretScanner.shortened(pointer: diagnostic.pointer) != diagnostic.pointer
-      if !isSecret, let edit = ignoring(diagnostic, at: diagnostic.pointer, document, settings) {
+      if let edit = document.comment(about: diagnostic, settings).map({
+        WorkspaceEdit(document, result.lines, [$0])
+      })
+        ?? (isSecret ? nil : ignoring(diagnostic, at: diagnostic.pointer, document, settings))
+      {
         actions.append((diagnostic, "Ignore \(diagnostic.rule) here", edit))
       }
       if rules.insert(diagnostic.rule).inserted,
@@ -81,6 +85,53 @@ extension LanguageServer {
     return WorkspaceEdit(
       uri, version: documents[uri]?.version, LSPLines(bytes, capabilities.encoding),
       MinimalEdits.from(bytes, to: Array(text.utf8)))
+  }
+}
+
+extension OpenDocument {
+  /// The maximum size of a document in which a comment is proposed: it is linted for each finding.
+  private static let longest = 1 << 18
+
+  /// The edit that writes a comment that suppresses a finding and changes no other; nil if none can.
+  func comment(about finding: Diagnostic, _ settings: DocumentSettings) -> Edit? {
+    guard layout == .single, bytes.count <= Self.longest else { return nil }
+    let edits = comments(about: finding, settings)
+    if edits.isEmpty { return nil }
+    let before = report(settings).diagnostics
+    return edits.first { edit in
+      var changed = self
+      changed.text = DocumentText(EditApplication.apply([edit], to: bytes))
+      let after = changed.report(settings).diagnostics
+      let shift = edit.replacement.utf8.count
+      func place(_ other: Diagnostic) -> Int {
+        other.range.start + (other.range.start < edit.range.start ? 0 : shift)
+      }
+      let isGone = !after.contains {
+        $0.rule == finding.rule && $0.range.start == place(finding)
+      }
+      // Others of the rule may be in the same literal.
+      let kept = before.filter { $0.rule != finding.rule }.map { ($0.rule, place($0)) }
+      let left = after.filter { $0.rule != finding.rule }
+      return isGone && kept.count == left.count
+        && zip(kept, left).allSatisfy { $0.0 == $1.rule && $0.1 == $1.range.start }
+    }
+  }
+
+  /// The comments that may suppress a finding.
+  private func comments(about finding: Diagnostic, _ settings: DocumentSettings) -> [Edit] {
+    if let linter = embeddedLinter(settings) {
+      return linter.comments(
+        about: finding, in: bytes, form: path.hasEnding(".mdx") ? .braces : nil)
+    }
+    let edit = bytes.withUnsafeBufferPointer {
+      IgnoreComment.edit(above: finding.range.start, rule: finding.rule, .slashes, in: $0)
+    }
+    let isInText = JSONTree.read(bytes) { tree in
+      tree.root?.descendants.contains {
+        $0.isString && $0.range.start < edit.range.start && edit.range.start < $0.range.end
+      } ?? true
+    }
+    return isInText ? [] : [edit]
   }
 }
 

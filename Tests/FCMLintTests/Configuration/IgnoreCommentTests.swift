@@ -48,6 +48,20 @@ final class IgnoreCommentTests: XCTestCase {
       scratch.findings("--ignore", "apns,bad-color", "a.jsonc"), ["a.jsonc bad-duration"])
   }
 
+  /// A search reads files without any message for their comments.
+  func testCommentsInFilesWithoutMessagesAreUnused() throws {
+    let scratch = try ScratchFolder([
+      "a.py": "x = 1\n# fcmlint-ignore bad-color\n", "a.js": "// fcmlint-ignore-file bad-color\n",
+      "a.go": "package a\n\n// fcmlint-ignore bad-color: b\n",
+      "a.md": "<!-- fcmlint-ignore apns -->\n",
+      "a.sh": "# fcmlint-ignore bad-color\necho\n", "a.yaml": "# fcmlint-ignore bad-color\na: 1\n",
+      "b.py": "x = 'about fcmlint'\n",
+    ])
+    XCTAssertEqual(
+      scratch.findings("."),
+      ["go", "js", "md", "py", "sh", "yaml"].map { "a.\($0) unused-ignore warning" })
+  }
+
   func testManyCommentsTakeLinearTime() throws {
     let comments = String(repeating: "// fcmlint-ignore bad-color\n", count: 5_000)
     let scratch = try ScratchFolder([

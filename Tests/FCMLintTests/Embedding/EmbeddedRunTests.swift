@@ -83,6 +83,21 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertEqual(remarks("."), [])
   }
 
+  func testJSONTextThatCannotBeReadIsNamedIfNothingIsFound() throws {
+    let scratch = try ScratchFolder([
+      "src/send.rb": #"body = '{"message": {"topic": "news", "notification": {"title": '"#,
+      "src/Send.kt": #"val a = "{\"message\": {\"token\": " + token + ", \"data\": {}}}""#,
+      "src/other.rb": #"body = '{"message": {"text": "no push", "level": 1 '"#,
+    ])
+    for (name, isNamed) in [("send.rb", true), ("Send.kt", true), ("other.rb", false)] {
+      let run = CommandRun(["--verbose", "src/\(name)"], folder: scratch.path)
+      let remark =
+        "src/\(name) mentions \"message\" in JSON text, but no message was recognized; "
+        + "the text is not complete, or code puts it together"
+      XCTAssertEqual(run.errors.contains(remark), isNamed, run.errors)
+    }
+  }
+
   func testADirectoryWithNothingToCheckIsNamed() throws {
     let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
     let types = "no .json, .jsonl, .ndjson or .apns files"

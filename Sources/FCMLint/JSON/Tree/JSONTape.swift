@@ -158,6 +158,8 @@ struct JSONCore {
   /// Room for one frame for each level.
   var frames: UnsafeMutablePointer<JSONFrame>
   var templates: Unmanaged<PlaceholderSyntax>
+  /// The names in the code around the document; nil if it is not code.
+  var naming: CodeNaming?
   /// The syntax errors, in the order of the source.
   var errors: [SyntaxError] = []
   /// The number of further errors of each kind; empty if there are none.
