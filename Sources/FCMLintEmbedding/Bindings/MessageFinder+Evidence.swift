@@ -9,7 +9,8 @@ extension MessageFinder {
     guard let range = literal(at: index) else { return }
     let node = writer.source.parse(range.lowerBound, range.upperBound)
     guard source.nodes[node].kind == .object else { return }
-    var names = RootNames(source, node)
+    let owner = source.variables.assignment(ofValue: source.nodes[node].item.lowerBound)
+    var names = names(of: node, owner)
     if let variable = names.variable, isMessage(variable) { names.hasBlock = true }
     if isWrapper == (names.message != nil || names.variable != nil && names.hasBlock) {
       appendByNames(node, names)
@@ -26,8 +27,20 @@ extension MessageFinder {
     guard source.nodes[value].kind == .object, !covered[source.nodes[value].start] else {
       return false
     }
-    let names = RootNames(source, value)
+    let names = names(of: value, assignment)
     return names.known > 1 && names.known > names.unknown
+  }
+
+  /// The names of an object, and those of the members that code assigns.
+  mutating func names(of node: Int, _ owner: Int?) -> RootNames {
+    var names = RootNames(source, node)
+    for number in owner.map({ source.members(of: $0) }) ?? [] {
+      let assignment = source.variables.list[number]
+      guard let key = assignment.keys.first else { continue }
+      let value = assignment.keys.count == 1 ? self.node(at: assignment.value) : nil
+      names.add(source.name(of: key), value, of: source)
+    }
+    return names
   }
 
   @discardableResult
@@ -58,7 +71,7 @@ extension MessageFinder {
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
       context.isAmbiguous = !isNode
     }
-    finish(node, context)
+    finish(node, context, kind: kind)
     return true
   }
 

@@ -72,7 +72,7 @@ package struct EmbeddedLinter {
       }
       document.dropUnfilledExpressions(in: &report)
       document.useWording(in: &report)
-      document.explainRejections(in: &report)
+      document.explainRejections(in: &report, severity: session.severity)
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
       if Dialect(document.language) != nil {

@@ -177,6 +177,14 @@ struct CodeVariables {
     if tokens.isOne(index - 1, of: "( ,"), !tokens.has(equals, ":=") { return nil }
     result.variable = index
     result.keys.reverse()
+    // `$message = $message->withData(…)` adds to the variable.
+    let isBuilder = tokens.dialect.has(.statementCalls) || tokens.dialect.has(.dollarValues)
+    if isBuilder, result.keys.isEmpty, tokens.kind(equals + 1) == .word,
+      tokens.text(equals + 1).elementsEqual(tokens.text(index)),
+      tokens.isOne(equals + 2, of: tokens.dialect.access), tokens.has(equals + 4, "(")
+    {
+      result.method = equals + 3
+    }
     // `this.name = value` is a variable of the object.
     if tokens.isOne(index, of: "this self $this"), let first = result.keys.first {
       result.variable = first
@@ -248,6 +256,11 @@ extension CodeSource {
     let (member, whole) = (variables.list[number].variable, variables.list[owner].variable)
     if dialect.has(.indentedBlocks) { return column(of: member) > column(of: whole) }
     return scopes.parents[member] != scopes.parents[whole]
+  }
+
+  /// Whether code assigns members to the value that begins at a token.
+  func hasMembers(_ value: Int) -> Bool {
+    variables.assignment(ofValue: value).map { !members(of: $0).isEmpty } ?? false
   }
 
   /// The column of the first token of a line.

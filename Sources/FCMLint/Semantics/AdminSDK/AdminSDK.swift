@@ -29,6 +29,18 @@ package enum AdminSDK: String, Sendable {
   /// Whether the library checks priorities, visibilities and proxies, and writes some in another form.
   package var checksChoices: Bool { self == .python || self == .go }
 
+  /// Whether the library takes colors of lights as texts and durations as numbers of milliseconds, and
+  /// checks both.
+  package var checksLooks: Bool { self == .python || self == .java || self == .go }
+
+  /// Whether the color of a light may have an alpha.
+  package var permitsAlpha: Bool { self != .java }
+
+  /// The member without which the library rejects an instance; nil if it needs none.
+  package func required(in type: SDKType) -> SDKField? {
+    self == .java && type == .apnsConfig ? SDKField("aps", "payload") : nil
+  }
+
   /// Whether the library makes texts of the values of data and headers.
   package var convertsTexts: Bool { self == .kreait }
 

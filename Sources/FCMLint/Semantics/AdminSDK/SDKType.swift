@@ -57,9 +57,9 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .androidNotification: Self.ofAndroidNotification
     case .lightSettings:
       [
-        SDKField("color", as: .converted),
-        SDKField("light_on_duration_millis", "light_on_duration", as: .converted),
-        SDKField("light_off_duration_millis", "light_off_duration", as: .converted),
+        SDKField("color", as: .lightColor),
+        SDKField("light_on_duration_millis", "light_on_duration", as: .milliseconds),
+        SDKField("light_off_duration_millis", "light_off_duration", as: .milliseconds),
       ]
     case .webpushConfig:
       [
@@ -121,7 +121,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("channel_id"), SDKField("image"), SDKField("ticker"), SDKField("sticky"),
       SDKField("event_timestamp", "event_time", as: .converted), SDKField("local_only"),
       SDKField("priority", "notification_priority", as: .choice(.notificationPriority)),
-      SDKField("vibrate_timings_millis", "vibrate_timings", as: .converted),
+      SDKField("vibrate_timings_millis", "vibrate_timings", as: .milliseconds),
       SDKField("default_vibrate_timings"), SDKField("default_sound"),
       SDKField("light_settings", as: .instance(.lightSettings)),
       SDKField("default_light_settings"), SDKField("visibility", as: .choice(.visibility)),
@@ -227,6 +227,10 @@ package enum SDKRole: Equatable, Sendable {
   case recipients
   /// It makes a duration of its own unit.
   case lifetime
+  /// It makes durations of milliseconds, or of the elements of a list.
+  case milliseconds
+  /// It makes an object of the text of a color.
+  case lightColor
   /// It may remove the prefix `/topics/`.
   case topic
   /// It takes some texts only, and may write them in another form.
@@ -239,5 +243,15 @@ package enum SDKRole: Equatable, Sendable {
   case overridingMembers
 
   /// The role of the elements of a list with this role.
-  package var ofElements: SDKRole { if case .instance = self { self } else { .plain } }
+  package var ofElements: SDKRole {
+    if case .instance = self { self } else { self == .milliseconds ? self : .plain }
+  }
+
+  /// The role in an array that is named as in the REST API, and of which the SDK converts little.
+  package var inArray: SDKRole {
+    switch self {
+    case .choice, .flag, .converted, .milliseconds, .lightColor: .plain
+    default: self
+    }
+  }
 }
