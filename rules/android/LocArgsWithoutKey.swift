@@ -37,7 +37,8 @@ extension Rule {
     let addition = "add \"\(gap.name)\", or remove the arguments"
     guard case .unseen(let other, _) = gap.kind else {
       return [
-        Finding(at: arguments, problem, help: addition).given(whole: message[.androidNotification] ?? message.root)
+        Finding(at: arguments, problem, help: addition).given(
+          whole: message[.androidNotification] ?? message.root)
       ]
     }
     return [
