@@ -87,7 +87,7 @@ struct RootNames {
     """
   }
 
-  private var hasMessage = false
+  private(set) var hasMessage = false
   private var others = 0
 
   /// Reads the names of an object.

@@ -46,6 +46,11 @@ extension MessageFinder {
   @discardableResult
   mutating func appendByNames(_ node: Int, _ names: RootNames) -> Bool {
     let value = source.nodes[node]
+    if let forced = text.forced, names.isPlausible(as: forced) {
+      return append(
+        node, LiteralContext(kind: forced, sdk: forced == .adminNode ? .node : nil),
+        owner: source.variables.assignment(ofValue: value.item.lowerBound))
+    }
     if let part = names.part, !isMember(value.start) {
       let kind: DocumentKind = .message
       return append(
@@ -99,6 +104,15 @@ extension MessageFinder {
 }
 
 extension RootNames {
+  /// Whether the object may be a document of a kind.
+  func isPlausible(as kind: DocumentKind) -> Bool {
+    switch kind {
+    case .sendRequest: hasMessage && !isWrapped
+    case .message, .adminNode: known > unknown && (hasContent || known > 1)
+    case .apnsPayload, .deviceGroup, .topicBatch, .legacy: isPromising && !hasMessage
+    }
+  }
+
   /// The fields around the block of a platform; nil if the object is something else.
   var part: StaticString? { isAppleBlock ? "apns" : isAndroidBlock && hasContent ? "android" : nil }
 }

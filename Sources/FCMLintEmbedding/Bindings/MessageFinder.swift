@@ -59,7 +59,7 @@ struct MessageFinder {
     let mayContainDocument = text.bytes.withUnsafeBufferPointer {
       CodeEvidence.mayContainDocument($0, dialect)
     }
-    return mayContainDocument ? allDocuments(in: text, language, dialect) : []
+    return text.forced != nil || mayContainDocument ? allDocuments(in: text, language, dialect) : []
   }
 
   /// The documents in a text, which is read even if it contains no evidence.
@@ -77,6 +77,7 @@ struct MessageFinder {
     readStrings()
     // What is given to an SDK may contain variables, which are no documents of their own then.
     readCalls()
+    readArguments()
     readTypedVariables(parts: false)
     readInstances(parts: false)
     readTypedVariables(parts: true)
@@ -225,7 +226,7 @@ struct MessageFinder {
       count += 1
       guard spend(source.nodes[variant.node].end - source.nodes[variant.node].start) else { break }
       let start = tokens[source.nodes[variant.node].start].start
-      writer.begin(at: start, context.sdk, isOpen: true)
+      writer.begin(at: start, context.sdk, isOpen: true, used: variant.used)
       writer.write(
         variant.node, as: variant.role, in: variant.path, at: start..<start, owner: variant.owner)
       document.variants.append(self.document(variant.node, ofVariants, isRequest: isRequest))

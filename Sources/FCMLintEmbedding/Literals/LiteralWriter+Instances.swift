@@ -45,6 +45,7 @@ extension LiteralWriter {
     guard value.head >= 0 else { return nil }
     if value.kind == .object { return SDKType(named: tokens.text(value.head)) }
     guard value.kind == .call else { return nil }
+    if sdk == .pyfcm { return tokens.has(value.head, "notify") ? .pyfcmArguments : nil }
     if let type = SDKType(named: tokens.text(value.head)),
       !source.dialect.has(.statementCalls) || tokens.has(value.head - 1, "new")
     {

@@ -11,7 +11,8 @@ extension LiteralWriter {
       return items(ofCall: value.head, source.children(of: child), type)
     }
     let owner = source.nodes[node]
-    let isMethod = owner.kind == .call && SDKType(named: tokens.text(owner.head)) == nil
+    let isMethod =
+      owner.kind == .call && sdk != .pyfcm && SDKType(named: tokens.text(owner.head)) == nil
     if isMethod, !tokens.isOne(owner.head, of: "create new builder"), position == 0 {
       if tokens.has(owner.head, "fromArray") {
         return [LiteralItem(keys: [], value: child, role: .members)]
@@ -25,7 +26,8 @@ extension LiteralWriter {
     var field: SDKField?
     if value.name >= 0 {
       field = type.field(named: tokens.text(value.name), sdk ?? .python)
-      guard field != nil else { return [unknownMember(child, type)] }
+      // Others of the arguments are no part of the message.
+      guard field != nil else { return sdk == .pyfcm ? [] : [unknownMember(child, type)] }
     } else if type.fields.indices.contains(position) {
       field = type.fields[position]
     }

@@ -2,7 +2,7 @@
 ///
 /// What a library takes, converts and checks is one row here and in `SDKType`.
 package enum AdminSDK: String, Sendable {
-  case node, python, java, go, kreait, laravel
+  case node, python, java, go, kreait, laravel, pyfcm
 
   /// How a library takes the lifetime of a message.
   package enum LifetimeUnit: Sendable {
@@ -19,7 +19,7 @@ package enum AdminSDK: String, Sendable {
     case .node, .java: .milliseconds
     case .python, .kreait: .seconds
     case .go: .duration
-    case .laravel: .text
+    case .laravel, .pyfcm: .text
     }
   }
 
@@ -45,7 +45,9 @@ package enum AdminSDK: String, Sendable {
   package var convertsTexts: Bool { self == .kreait }
 
   /// Whether the library removes `/topics/` from a topic.
-  package var removesTopicPrefix: Bool { self != .kreait && self != .laravel }
+  package var removesTopicPrefix: Bool {
+    self != .kreait && self != .laravel && self != .pyfcm
+  }
 
   /// Whether members with the value null are not sent.
   package var dropsNull: Bool { self != .node }
@@ -56,6 +58,7 @@ package enum AdminSDK: String, Sendable {
     case .python: "the SDK raises ValueError"
     case .go: "the SDK returns an error"
     case .node, .java, .kreait, .laravel: "the SDK throws"
+    case .pyfcm: "FCM rejects it"
     }
   }
 }

@@ -7,6 +7,8 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   case androidConfig, androidNotification, lightSettings, androidFCMOptions
   case webpushConfig, webpushNotification, webpushAction, webpushFCMOptions
   case apnsConfig, apnsPayload, aps, criticalSound, apsAlert, apnsFCMOptions
+  /// The arguments of `notify` in PyFCM, which has no types.
+  case pyfcmArguments
 
   /// The names in the SDK for Python, in the order of the cases.
   package static var names: StaticString {
@@ -22,7 +24,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// instance alone is not checked.
   package var path: StaticString? {
     switch self {
-    case .message, .multicastMessage: ""
+    case .message, .multicastMessage, .pyfcmArguments: ""
     case .notification: "notification"
     case .fcmOptions: "fcm_options"
     case .androidConfig: "android"
@@ -82,6 +84,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       [SDKField("name"), SDKField("critical", as: .flag), SDKField("volume")]
     case .apsAlert: Self.ofAlert
     case .apnsFCMOptions: [SDKField("analytics_label"), SDKField("image")]
+    case .pyfcmArguments: Self.ofPyFCM
     }
   }
 
@@ -92,6 +95,18 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("webpush", as: .instance(.webpushConfig)),
       SDKField("apns", as: .instance(.apnsConfig)),
       SDKField("fcm_options", as: .instance(.fcmOptions)),
+    ]
+  }
+
+  /// Source: PyFCM 2, `FCMNotification.notify`, which sends the dictionaries as they are.
+  private static var ofPyFCM: [SDKField] {
+    [
+      SDKField("fcm_token", "token"), SDKField("notification_title", "notification title"),
+      SDKField("notification_body", "notification body"),
+      SDKField("notification_image", "notification image"), SDKField("data_payload", "data"),
+      SDKField("topic_name", "topic"), SDKField("topic_condition", "condition"),
+      SDKField("android_config", "android"), SDKField("apns_config", "apns"),
+      SDKField("webpush_config", "webpush"), SDKField("fcm_options"),
     ]
   }
 
