@@ -37,14 +37,15 @@ extension Rule {
     let addition = "add \"\(gap.name)\", or remove the arguments"
     guard case .unseen(let other, _) = gap.kind else {
       return [
-        Finding(at: arguments, problem, help: addition).given(whole: message.root)
+        Finding(at: arguments, problem, help: addition).given(
+          whole: message[.androidNotification] ?? message.root)
       ]
     }
     return [
       Finding(
         at: arguments, "\(problem): the SDK throws",
         help: other.map { "rename \($0.excerpt) to \"\(gap.name)\"" } ?? addition
-      ).given(whole: message.root).fix(gap.renaming)
+      ).given(whole: message[.androidNotification] ?? message.root).fix(gap.renaming)
     ]
   }
 }

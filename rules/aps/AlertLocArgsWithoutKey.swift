@@ -47,7 +47,7 @@ extension Rule {
           at: arguments, "\(problem), so there is no text to fill",
           help: "add \"\(gap.name)\", or remove the arguments"
         )
-        .given(whole: message.root)
+        .given(whole: message[.apsAlert] ?? message.root)
       ]
     case .empty(let key):
       return [
@@ -64,7 +64,7 @@ extension Rule {
         Finding(
           at: arguments, "\(problem): the SDK throws",
           help: help
-        ).given(whole: message.root).fix(gap.renaming)
+        ).given(whole: message[.apsAlert] ?? message.root).fix(gap.renaming)
       ]
     }
   }

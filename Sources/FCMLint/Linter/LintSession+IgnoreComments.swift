@@ -43,7 +43,7 @@ extension LintSession {
         report.diagnostics.append(
           Diagnostic(
             rule: table.rules[index].id,
-            severity: table.severities[index] ?? table.rules[index].severity, message: message,
+            severity: severity(ofRule: index), message: message,
             help: help, range: comments.comments[fault.comment].range, document: 0,
             kind: .sendRequest, pointer: ""))
       }
@@ -51,6 +51,15 @@ extension LintSession {
     let all = report.diagnostics
     let order = all.indices.sorted { (all[$0].range.start, $0) < (all[$1].range.start, $1) }
     report.diagnostics = order.map { all[$0] }
+  }
+
+  private func severity(ofRule index: Int) -> Severity {
+    table.severities[index] ?? table.rules[index].severity
+  }
+
+  /// The severity of a rule; nil if it is not enabled.
+  package func severity(of rule: String) -> Severity? {
+    table.enabled.first { table.rules[$0].id == rule }.map(severity)
   }
 
   /// Whether a name is that of a rule or a family; nil means any rule.

@@ -39,7 +39,7 @@ struct RootNames {
   /// Whether there is a target of the legacy API.
   var hasLegacyTarget = false
   /// Whether there is a message, with other names around it than those of a request.
-  var isWrapped = false
+  var isWrapped: Bool { hasMessage && others > 0 }
   /// The node of the object that is the member `message`; nil if there is none.
   var message: Int?
   /// The node of the variable that is the member `message`; nil if there is none.
@@ -87,51 +87,55 @@ struct RootNames {
     """
   }
 
+  private(set) var hasMessage = false
+  private var others = 0
+
   /// Reads the names of an object.
   init(_ source: CodeSource, _ node: Int) {
-    var hasMessage = false
-    var others = 0
     for child in source.children(of: node) where source.nodes[child].name >= 0 {
-      let name = source.name(ofNode: child)
-      if WordList.contains(name, in: Self.fields) {
-        known += 1
-        if !WordList.contains(name, in: "topic condition") { hasOwnName = true }
-      } else if !name.equals("data") {
-        unknown += 1
-      }
-      if WordList.contains(name, in: Self.targets) { hasTarget = true }
-      if WordList.contains(name, in: Self.androidOnly) { androidNames += 1 }
-      if WordList.contains(name, in: "android apns webpush") { hasPlatform = true }
-      if name.equals("message") {
-        hasMessage = true
-      } else if !WordList.contains(name, in: "validate_only validateOnly") {
-        others += 1
-      }
-      note(name, child, of: source)
+      add(source.name(ofNode: child), child, of: source)
     }
-    isWrapped = hasMessage && others > 0
+  }
+
+  /// Adds a name and its value; nil for an object that is not known.
+  mutating func add(_ name: ArraySlice<UInt8>, _ child: Int?, of source: CodeSource) {
+    if WordList.contains(name, in: Self.fields) {
+      known += 1
+      if !WordList.contains(name, in: "topic condition") { hasOwnName = true }
+    } else if !name.equals("data") {
+      unknown += 1
+    }
+    if WordList.contains(name, in: Self.targets) { hasTarget = true }
+    if WordList.contains(name, in: Self.androidOnly) { androidNames += 1 }
+    if WordList.contains(name, in: "android apns webpush") { hasPlatform = true }
+    if name.equals("message") {
+      hasMessage = true
+    } else if !WordList.contains(name, in: "validate_only validateOnly") {
+      others += 1
+    }
+    note(name, child, of: source)
   }
 
   /// Notes what a name and its value say about the object.
-  private mutating func note(_ name: ArraySlice<UInt8>, _ child: Int, of source: CodeSource) {
+  private mutating func note(_ name: ArraySlice<UInt8>, _ child: Int?, of source: CodeSource) {
     if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
     if name.equals("registration_ids") { hasRegistrationIds = true }
-    let value = source.nodes[child]
-    let isObject = value.kind == .object || value.kind == .list
+    let value = child.map { source.nodes[$0] }
+    let isObject = value.map { $0.kind == .object || $0.kind == .list } ?? true
     if isObject || WordList.contains(name, in: Self.contents) { hasContent = true }
     guard WordList.contains(name, in: Self.roots) else { return }
     isPromising = true
     if WordList.contains(name, in: Self.certain) { hasBlock = true }
-    if name.equals("message"), value.kind == .reference, value.head == value.start {
+    if name.equals("message"), let value, value.kind == .reference, value.head == value.start {
       variable = child
     }
-    guard isObject || value.opener >= 0 else { return }
-    if name.equals("payload") {
+    guard isObject || value?.opener ?? -1 >= 0 else { return }
+    if name.equals("payload"), let child {
       isAppleBlock = source.children(of: child).contains { source.name(ofNode: $0).equals("aps") }
     }
     guard WordList.contains(name, in: Self.blocks) else { return }
     if name.equals("notification") { hasNotification = true }
     hasBlock = true
-    if name.equals("message"), value.kind == .object { message = child }
+    if name.equals("message"), value?.kind == .object { message = child }
   }
 }

@@ -124,9 +124,8 @@ extension MessageFinder {
   }
 
   /// The context if the names of the literal fit it.
-  func fitting(_ context: LiteralContext, _ node: Int) -> LiteralContext? {
+  func fitting(_ context: LiteralContext, _ names: RootNames) -> LiteralContext? {
     guard context.needsNames, !context.isCertain else { return context }
-    let names = RootNames(source, node)
     // Libraries for the legacy API have a method `send`, too.
     if context.kind == .adminNode, names.hasLegacyTarget, !names.hasTarget { return nil }
     if context.isUncertain, !names.hasOwnName { return nil }

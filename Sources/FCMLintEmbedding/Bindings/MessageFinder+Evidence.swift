@@ -9,7 +9,8 @@ extension MessageFinder {
     guard let range = literal(at: index) else { return }
     let node = writer.source.parse(range.lowerBound, range.upperBound)
     guard source.nodes[node].kind == .object else { return }
-    var names = RootNames(source, node)
+    let owner = source.variables.assignment(ofValue: source.nodes[node].item.lowerBound)
+    var names = names(of: node, owner)
     if let variable = names.variable, isMessage(variable) { names.hasBlock = true }
     if isWrapper == (names.message != nil || names.variable != nil && names.hasBlock) {
       appendByNames(node, names)
@@ -26,13 +27,30 @@ extension MessageFinder {
     guard source.nodes[value].kind == .object, !covered[source.nodes[value].start] else {
       return false
     }
-    let names = RootNames(source, value)
+    let names = names(of: value, assignment)
     return names.known > 1 && names.known > names.unknown
+  }
+
+  /// The names of an object, and those of the members that code assigns.
+  mutating func names(of node: Int, _ owner: Int?) -> RootNames {
+    var names = RootNames(source, node)
+    for number in owner.map({ source.members(of: $0) }) ?? [] {
+      let assignment = source.variables.list[number]
+      guard let key = assignment.keys.first else { continue }
+      let value = assignment.keys.count == 1 ? self.node(at: assignment.value) : nil
+      names.add(source.name(of: key), value, of: source)
+    }
+    return names
   }
 
   @discardableResult
   mutating func appendByNames(_ node: Int, _ names: RootNames) -> Bool {
     let value = source.nodes[node]
+    if let forced = text.forced, names.isPlausible(as: forced) {
+      return append(
+        node, LiteralContext(kind: forced, sdk: forced == .adminNode ? .node : nil),
+        owner: source.variables.assignment(ofValue: value.item.lowerBound))
+    }
     if let part = names.part, !isMember(value.start) {
       let kind: DocumentKind = .message
       return append(
@@ -58,7 +76,7 @@ extension MessageFinder {
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
       context.isAmbiguous = !isNode
     }
-    finish(node, context)
+    finish(node, context, kind: kind)
     return true
   }
 
@@ -86,6 +104,15 @@ extension MessageFinder {
 }
 
 extension RootNames {
+  /// Whether the object may be a document of a kind.
+  func isPlausible(as kind: DocumentKind) -> Bool {
+    switch kind {
+    case .sendRequest: hasMessage && !isWrapped
+    case .message, .adminNode: known > unknown && (hasContent || known > 1)
+    case .apnsPayload, .deviceGroup, .topicBatch, .legacy: isPromising && !hasMessage
+    }
+  }
+
   /// The fields around the block of a platform; nil if the object is something else.
   var part: StaticString? { isAppleBlock ? "apns" : isAndroidBlock && hasContent ? "android" : nil }
 }

@@ -20,14 +20,13 @@ extension MessageFinder {
   /// The tokens of the object that begins at a token.
   func literal(at index: Int) -> Range<Int>? {
     if dialect.has(.bracketObjects) {
-      if tokens.has(index, "["), tokens[index].match > index + 1,
+      if tokens.has(index, "["), isFilled(index, index),
         tokens.kind(index - 1) != .word || tokens.isOne(index - 1, of: "return"),
         tokens.kind(index - 1) != .closer
       {
         return index..<tokens[index].match + 1
       }
-      guard tokens.has(index, "array"), tokens.has(index + 1, "("),
-        tokens[index + 1].match > index + 2
+      guard tokens.has(index, "array"), tokens.has(index + 1, "("), isFilled(index, index + 1)
       else { return nil }
       return index..<tokens[index + 1].match + 1
     }
@@ -39,9 +38,14 @@ extension MessageFinder {
       else { return nil }
       return index..<tokens[index + 3].match + 1
     }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    guard tokens.has(index, "{"), isFilled(index, index) else { return nil }
     return dialect.has(.indentedBlocks) || isObject(at: index)
       ? index..<tokens[index].match + 1 : nil
+  }
+
+  /// Whether a literal has members, or code assigns some.
+  private func isFilled(_ start: Int, _ opener: Int) -> Bool {
+    tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
   }
 
   private func bytes(_ start: Int, _ end: Int) -> ArraySlice<UInt8> {

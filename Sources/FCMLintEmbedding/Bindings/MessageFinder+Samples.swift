@@ -32,7 +32,7 @@ extension MessageFinder {
       let node = finder.writer.source.parse(0, tokens.count)
       guard finder.source.nodes[node].kind == .object else { return nil }
       if let context = SurroundingText(text.bytes, start, last.end).context(dialect),
-        let fitting = finder.fitting(context, node)
+        let fitting = finder.fitting(context, RootNames(finder.source, node))
       {
         finder.append(node, fitting)
       } else {

@@ -89,6 +89,20 @@ extension MessageFinder {
     }
   }
 
+  /// Reads the arguments of `notify` in PyFCM.
+  mutating func readArguments() {
+    guard dialect.has(.equalsArguments), mentions.usesPyFCM else { return }
+    for index in 0..<tokens.count
+    where tokens.has(index, "notify") && tokens.has(index - 1, ".") && tokens.has(index + 1, "(") {
+      let node = writer.source.parse(index, tokens.next(after: index + 1))
+      let names = source.children(of: node).map { source.name(ofNode: $0) }
+      let type = SDKType.pyfcmArguments
+      guard names.contains(where: { type.field(named: $0, .python) != nil }) else { continue }
+      append(
+        node, LiteralContext(kind: .message, sdk: .pyfcm, role: .instance(type), needsNames: false))
+    }
+  }
+
   /// Reads a list of instances whose type is written once.
   private mutating func readList(_ node: Int, _ type: SDKType, _ sdk: AdminSDK) {
     for element in source.children(of: node) where source.nodes[element].kind == .object {

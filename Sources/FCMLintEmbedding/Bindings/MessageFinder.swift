@@ -59,7 +59,7 @@ struct MessageFinder {
     let mayContainDocument = text.bytes.withUnsafeBufferPointer {
       CodeEvidence.mayContainDocument($0, dialect)
     }
-    return mayContainDocument ? allDocuments(in: text, language, dialect) : []
+    return text.forced != nil || mayContainDocument ? allDocuments(in: text, language, dialect) : []
   }
 
   /// The documents in a text, which is read even if it contains no evidence.
@@ -77,6 +77,7 @@ struct MessageFinder {
     readStrings()
     // What is given to an SDK may contain variables, which are no documents of their own then.
     readCalls()
+    readArguments()
     readTypedVariables(parts: false)
     readInstances(parts: false)
     readTypedVariables(parts: true)
@@ -128,8 +129,7 @@ struct MessageFinder {
     let value = source.nodes[node]
     switch value.kind {
     case .object:
-      let isEmpty = value.firstChild < 0 && owner.map { !source.members(of: $0).isEmpty } ?? false
-      if let context = isEmpty ? context : fitting(context, node) {
+      if let context = fitting(context, names(of: node, owner)) {
         append(node, context, owner: owner)
       }
     case .list, .alternatives, .function:
@@ -210,22 +210,26 @@ struct MessageFinder {
   }
 
   /// Makes a document of what was written, and of its variants.
-  mutating func finish(_ node: Int, _ context: LiteralContext) {
+  ///
+  /// - Parameter kind: the kind of the document, which a variant alone would not have.
+  mutating func finish(_ node: Int, _ context: LiteralContext, kind: DocumentKind? = nil) {
     let isRequest = context.isRequest(isOpen: writer.isOpen)
     var document = document(node, context, isRequest: isRequest)
     writer.commit()
     cover(source.nodes[node].start..<source.nodes[node].end)
     var open = writer.variants
     for part in writer.parts { cover(part) }
+    var ofVariants = context
+    ofVariants.kind = context.kind ?? kind
     var count = 0
     while let variant = open.popLast(), count < 64 {
       count += 1
       guard spend(source.nodes[variant.node].end - source.nodes[variant.node].start) else { break }
       let start = tokens[source.nodes[variant.node].start].start
-      writer.begin(at: start, context.sdk, isOpen: true)
+      writer.begin(at: start, context.sdk, isOpen: true, used: variant.used)
       writer.write(
         variant.node, as: variant.role, in: variant.path, at: start..<start, owner: variant.owner)
-      document.variants.append(self.document(variant.node, context, isRequest: isRequest))
+      document.variants.append(self.document(variant.node, ofVariants, isRequest: isRequest))
       writer.commit()
       for part in writer.parts { cover(part) }
       cover(source.nodes[variant.node].start..<source.nodes[variant.node].end)

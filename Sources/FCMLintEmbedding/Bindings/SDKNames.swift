@@ -28,7 +28,7 @@ extension SDKType {
 
   /// The member that a name in code means; nil if the type has none.
   func field(named name: ArraySlice<UInt8>, _ sdk: AdminSDK) -> SDKField? {
-    if sdk == .python { return fields.first { name.equals($0.name) } }
+    if sdk == .python || sdk == .pyfcm { return fields.first { name.equals($0.name) } }
     let normal = SDKNames.normalized(name, isMulticast: self == .multicastMessage)[...]
     return (fields + otherFields).first { normal.equals($0.name) }
   }

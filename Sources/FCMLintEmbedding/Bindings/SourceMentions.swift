@@ -10,6 +10,8 @@ struct SourceMentions {
   let hasImports: Bool
   /// Whether the source imports classes of the SDK for Python by their names.
   let importsClasses: Bool
+  /// Whether the source uses PyFCM.
+  let usesPyFCM: Bool
   /// Whether the source uses the notification channel of Laravel.
   let isLaravel: Bool
   /// The other name that the source gives to the module of the SDK.
@@ -27,9 +29,11 @@ struct SourceMentions {
   init(_ bytes: [UInt8]) {
     service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
     func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
-    importsSDK = service && Self.imports.contains(where: has)
+    // Only the SDKs have this method; their own tests import it from elsewhere.
+    importsSDK = service && (Self.imports.contains(where: has) || has("sendEachForMulticast("))
     hasImports = has("import ")
     importsClasses = service && has("firebase_admin.messaging import")
+    usesPyFCM = service && has("pyfcm")
     isLaravel = service && has("NotificationChannels")
     moduleAlias = service ? Self.alias(in: bytes) : nil
   }

@@ -7,12 +7,16 @@ package enum EmbeddedExtractor {
   /// Every document has as much evidence as a JSON file needs, or a kind that its context
   /// determines.
   ///
-  /// - Parameter templates: the placeholder styles of the configuration.
+  /// - Parameters:
+  ///   - templates: the placeholder styles of the configuration.
+  ///   - forced: the kind of literals that may be documents and have little evidence.
   package static func documents(
-    in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard
+    in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard,
+    forced: DocumentKind? = nil
   ) -> [EmbeddedDocument] {
-    guard bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) }) else { return [] }
-    let text = HostText(bytes, templates: templates)
+    guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
+    else { return [] }
+    let text = HostText(bytes, templates: templates, forced: forced)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
     return found.flatMap { $0.withVariants }
   }
@@ -35,7 +39,9 @@ package enum EmbeddedExtractor {
     case .asciidoc: return AsciiDocReader.documents(in: text)
     case .html: return HTMLReader.documents(in: text)
     case .shell: return ShellReader.documents(in: text)
-    case .postman, .insomnia: return CollectionReader.documents(in: text, language: language)
+    case .component: return HTMLReader.scripts(in: text)
+    case .postman, .insomnia, .notebook, .workflow:
+      return CollectionReader.documents(in: text, language: language)
     case .reStructuredText:
       return ParsedLiterals.documents(in: text, language: language)
         + PHPBlocks.documents(in: text, language: language)

@@ -4,6 +4,10 @@ import FCMLint
 package enum HostLanguage: String, CaseIterable, Sendable {
   case markdown, reStructuredText, asciidoc, html, plainText
   case http, shell, postman, insomnia, bruno, yaml
+  /// Components of Vue and Svelte, and notebooks of Jupyter.
+  case component, notebook
+  /// Workflows of n8n and flows of Node-RED, which no name tells from other JSON files.
+  case workflow
   case javaScript, typeScript, python, php, java, go
   /// A language whose literals are not known: strings that contain JSON are read, and what looks like
   /// JSON. Files in it are not searched for.
@@ -44,7 +48,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
   private static var codeExtensions: StaticString {
     """
     kt kts scala groovy gradle clj cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb pl \
-    pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto vue svelte css scss xml \
+    pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto css scss xml \
     svg plist toml ini cfg conf properties env tf csv tsv diff patch
     """
   }
@@ -90,6 +94,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     case "restructuredtext": self = .reStructuredText
     case "asciidoc": self = .asciidoc
     case "html": self = .html
+    case "vue", "svelte": self = .component
     case "http": self = .http
     case "shellscript": self = .shell
     case "bruno": self = .bruno
@@ -118,6 +123,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     (".md", .markdown), (".markdown", .markdown), (".mdx", .markdown),
     (".rst", .reStructuredText), (".adoc", .asciidoc), (".asciidoc", .asciidoc),
     (".html", .html), (".htm", .html), (".xhtml", .html), (".txt", .plainText),
+    (".vue", .component), (".svelte", .component), (".ipynb", .notebook),
     (".text", .plainText), (".http", .http), (".rest", .http), (".sh", .shell),
     (".bash", .shell), (".zsh", .shell), (".ksh", .shell), (".bru", .bruno),
     (".yaml", .yaml), (".yml", .yaml),

@@ -12,6 +12,8 @@ package struct HostText: Sendable {
   package let depth: Int
   /// The placeholder styles of the configuration.
   private let templates: PlaceholderSyntax
+  /// The kind of literals that may be documents and have little evidence; nil if they are none.
+  let forced: DocumentKind?
 
   /// The maximum depth of texts in texts.
   package static let maximumDepth = 4
@@ -20,21 +22,24 @@ package struct HostText: Sendable {
   private static let mostDocuments = 1 << 15
 
   /// Creates the text of a whole source.
-  package init(_ bytes: [UInt8], templates: PlaceholderSyntax = .standard) {
+  package init(
+    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard, forced: DocumentKind? = nil
+  ) {
     self.init(
       bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0,
-      templates: templates)
+      templates: templates, forced: forced)
   }
 
   private init(
     bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int,
-    templates: PlaceholderSyntax
+    templates: PlaceholderSyntax, forced: DocumentKind?
   ) {
     self.bytes = bytes
     self.map = map
     self.quoting = quoting
     self.depth = depth
     self.templates = templates
+    self.forced = forced
   }
 
   /// The text that a builder made of this one.
@@ -44,7 +49,7 @@ package struct HostText: Sendable {
     HostText(
       bytes: builder.text, map: builder.map.composed(with: map),
       quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1,
-      templates: templates)
+      templates: templates, forced: forced)
   }
 
   /// The document that a builder made of this text.

@@ -1,19 +1,25 @@
 import FCMLint
 
-/// A value or name that the SDK around a document rejects.
+/// A value or name that the SDK around a document rejects, or does not send.
 package struct RejectedValue: Sendable {
   /// The range in the JSON text.
   let inner: Range<Int>
   /// What happens.
   let message: String
   /// What to write instead.
-  let help: String
+  var help: String
   /// The name to write instead; nil if there is none.
   var name: String?
+  /// The rule about it; nil for the one that the JSON text violates.
+  var rule: String?
 
   /// The mark before a rejected text in the JSON text, which the API rejects, too: it would take some
   /// texts that the SDK rejects.
   static var mark: UInt8 { .questionMark }
+
+  init(_ message: String, help: String, rule: String? = nil, at inner: Range<Int>) {
+    (self.message, self.help, self.rule, self.inner) = (message, help, rule, inner)
+  }
 
   /// A dictionary or an instance of another type where the SDK expects one of a type.
   init(instance other: SDKType?, insteadOf type: SDKType, at inner: Range<Int>) {
@@ -75,14 +81,23 @@ package struct RejectedValue: Sendable {
 extension EmbeddedDocument {
   /// Explains the findings in what the SDK rejects: what the rules say about it is right for the API
   /// only.
-  func explainRejections(in report: inout Linter.Report) {
+  ///
+  /// - Parameter severity: the severity of a rule; nil if it is not enabled.
+  func explainRejections(in report: inout Linter.Report, severity: (String) -> Severity?) {
     if rejections.isEmpty { return }
-    for index in report.diagnostics.indices {
+    for index in report.diagnostics.indices.reversed() {
       let range = report.diagnostics[index].range
       let rejection = rejections.first {
         $0.inner.lowerBound <= range.start && range.end <= $0.inner.upperBound
       }
       guard let rejection else { continue }
+      if let rule = rejection.rule {
+        guard let severity = severity(rule) else {
+          report.diagnostics.remove(at: index)
+          continue
+        }
+        (report.diagnostics[index].rule, report.diagnostics[index].severity) = (rule, severity)
+      }
       report.diagnostics[index].message = rejection.message
       report.diagnostics[index].help = rejection.help
       report.diagnostics[index].pointer = Self.withoutMark(report.diagnostics[index].pointer)

@@ -15,14 +15,16 @@ package struct EmbeddedFixer {
   ///   - linter: the linter whose findings are fixed.
   ///   - language: the language of the sources.
   ///   - kind: the kind of every document; nil to detect it.
+  ///   - isForced: whether literals that may be of the kind are documents, even with little evidence.
   ///   - includesUnsafe: whether unsafe fixes are applied as well as safe ones.
   package init(
-    _ linter: Linter, language: HostLanguage, kind: DocumentKind?, includesUnsafe: Bool
+    _ linter: Linter, language: HostLanguage, kind: DocumentKind?, isForced: Bool = false,
+    includesUnsafe: Bool
   ) {
     level = linter.configuration.level
     self.linter = EmbeddedLinter(
       LintSession(linter.atEveryLevel), language: language,
-      templates: linter.configuration.templates, kind: kind)
+      templates: linter.configuration.templates, kind: kind, isForced: isForced)
     self.includesUnsafe = includesUnsafe
   }
 

@@ -7,6 +7,8 @@ package struct EmbeddedLinter {
   let templates: PlaceholderSyntax
   /// The kind of every document; nil for that of its context or, if there is none, for detection.
   private let kind: DocumentKind?
+  /// Whether literals that may be of the kind are documents, even with little evidence.
+  private let isForced: Bool
 
   private static let contextReason = "the code or request around it"
 
@@ -16,10 +18,12 @@ package struct EmbeddedLinter {
   ///   - session: lints the documents.
   ///   - templates: the placeholder styles of the configuration.
   ///   - kind: the kind of every document, which the configuration or an option sets.
+  ///   - isForced: whether literals that may be of the kind are documents, even with little evidence.
   package init(
     _ session: LintSession, language: HostLanguage, templates: PlaceholderSyntax,
-    kind: DocumentKind?
+    kind: DocumentKind?, isForced: Bool = false
   ) {
+    self.isForced = isForced
     self.session = session
     self.language = language
     self.templates = templates
@@ -30,6 +34,19 @@ package struct EmbeddedLinter {
   package func lint(_ bytes: [UInt8], extras: Linter.Extras = []) -> Linter.Report {
     let result = result(for: bytes, extras: extras)
     return result.report
+  }
+
+  /// The report on a JSON file that is no document itself, but may be a workflow; nil if it contains
+  /// none. It has no fixes.
+  package static func lintWorkflow(
+    _ bytes: [UInt8], _ session: LintSession, templates: PlaceholderSyntax,
+    extras: Linter.Extras
+  ) -> Linter.Report? {
+    guard CollectionReader.mayBeWorkflow(bytes) else { return nil }
+    let linter = EmbeddedLinter(session, language: .workflow, templates: templates, kind: nil)
+    var report = linter.lint(bytes, extras: extras)
+    for index in report.diagnostics.indices { report.diagnostics[index].fixes = [] }
+    return report.documents > 0 ? report : nil
   }
 
   /// Removes the fixes that would not be applied.
@@ -50,7 +67,8 @@ package struct EmbeddedLinter {
   }
 
   func documents(in bytes: [UInt8]) -> [EmbeddedDocument] {
-    EmbeddedExtractor.documents(in: bytes, language: language, templates: templates)
+    EmbeddedExtractor.documents(
+      in: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
   }
 
   /// The search for fixes of a document.
@@ -63,6 +81,7 @@ package struct EmbeddedLinter {
   func result(for bytes: [UInt8], extras: Linter.Extras = []) -> Result {
     var result = Result()
     result.documents = documents(in: bytes)
+    var shared = SharedParts(result.documents)
     for (number, document) in result.documents.enumerated() {
       var report = report(
         on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
@@ -72,9 +91,10 @@ package struct EmbeddedLinter {
         }
       }
       document.dropUnfilledExpressions(in: &report)
-      document.explainRejections(in: &report)
+      document.explainRejections(in: &report, severity: session.severity)
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
+      shared.removeRepeated(from: &report)
       if Dialect(document.language) != nil {
         let sdk = document.sdk?.rawValue ?? "none"
         for index in report.diagnostics.indices { report.diagnostics[index].sdk = sdk }
@@ -85,6 +105,7 @@ package struct EmbeddedLinter {
     if result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
       result.report.diagnostics.sort { $0.range.start < $1.range.start }
     }
+    shared.removeUncertainFixes(from: &result.report)
     suppressByComments(in: bytes, &result)
     if extras.contains(.acceptedFixes), !result.origins.isEmpty {
       let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
@@ -166,7 +187,7 @@ extension Linter.Report {
           return nil
         }
         let outer = Fix(fix.title, fix.safety, edits)
-        origins[outer] = HostChange(document: number, fixes: [fix])
+        if origins[outer] == nil { origins[outer] = HostChange(document: number, fixes: [fix]) }
         return outer
       }
     }

@@ -177,6 +177,14 @@ struct CodeVariables {
     if tokens.isOne(index - 1, of: "( ,"), !tokens.has(equals, ":=") { return nil }
     result.variable = index
     result.keys.reverse()
+    // `$message = $message->withData(…)` adds to the variable.
+    let isBuilder = tokens.dialect.has(.statementCalls) || tokens.dialect.has(.dollarValues)
+    if isBuilder, result.keys.isEmpty, tokens.kind(equals + 1) == .word,
+      tokens.text(equals + 1).elementsEqual(tokens.text(index)),
+      tokens.isOne(equals + 2, of: tokens.dialect.access), tokens.has(equals + 4, "(")
+    {
+      result.method = equals + 3
+    }
     // `this.name = value` is a variable of the object.
     if tokens.isOne(index, of: "this self $this"), let first = result.keys.first {
       result.variable = first
@@ -189,11 +197,22 @@ struct CodeVariables {
   private static func typeColon(_ tokens: CodeTokens, before equals: Int) -> Int? {
     if tokens.dialect.has(.dollarValues) { return nil }
     var index = equals - 1
-    while index > 0, equals - index < 16 {
+    // The open angle brackets of types, in which commas may be.
+    var open = 0
+    while index > 0, equals - index < 24 {
+      if tokens.has(index, "]"), tokens[index].match > 0 {
+        // `name['key']` is no type.
+        if tokens.kind(index - 1) == .string { return nil }
+        index = tokens[index].match - 1
+      }
+      if tokens.has(index, ">") { open += 1 }
+      if tokens.has(index, "<") { open -= 1 }
       if tokens.has(index, ":") {
         return tokens.kind(index - 1) == .word && !tokens.has(index - 1, "default") ? index : nil
       }
-      guard tokens.kind(index) == .word || tokens.isOne(index, of: ". [ ] < > |"),
+      guard
+        tokens.kind(index) == .word || tokens.isOne(index, of: ". < > |")
+          || open > 0 && tokens.has(index, ","),
         !tokens.bytes[tokens[index].end..<tokens[index + 1].start].contains(.lineFeed)
       else { return nil }
       index -= 1
@@ -224,7 +243,28 @@ extension CodeSource {
       if depth > best { (best, result) = (depth, []) }
       if depth == best { result.append(number) }
     }
+    if result.count > 1, result.allSatisfy(isDeclaration) {
+      // Each is a variable of its own, in a block: the innermost one is meant.
+      result.removeAll { !isVisible($0, from: token) }
+      return result.suffix(1)
+    }
     return result
+  }
+
+  /// Whether an assignment declares its variable in a block.
+  private func isDeclaration(_ number: Int) -> Bool {
+    let (name, value) = (variables.list[number].variable, variables.list[number].value)
+    if value < 0 { return false }
+    if tokens.has(value - 1, ":=") || tokens.isOne(name - 1, of: "const let val") { return true }
+    return dialect.has(.statementCalls)
+      && (tokens.kind(name - 1) == .word || tokens.isOne(name - 1, of: "> ]"))
+  }
+
+  /// Whether a declaration is before a token, and in a block around it.
+  private func isVisible(_ number: Int, from token: Int) -> Bool {
+    let name = variables.list[number].variable
+    let block = Int(scopes.parents[name])
+    return name <= token && (block < 0 || tokens[block].match > token)
   }
 
   /// The only value of a variable as it is seen from a token; nil if there are several, or none.
@@ -248,6 +288,11 @@ extension CodeSource {
     let (member, whole) = (variables.list[number].variable, variables.list[owner].variable)
     if dialect.has(.indentedBlocks) { return column(of: member) > column(of: whole) }
     return scopes.parents[member] != scopes.parents[whole]
+  }
+
+  /// Whether code assigns members to the value that begins at a token.
+  func hasMembers(_ value: Int) -> Bool {
+    variables.assignment(ofValue: value).map { !members(of: $0).isEmpty } ?? false
   }
 
   /// The column of the first token of a line.

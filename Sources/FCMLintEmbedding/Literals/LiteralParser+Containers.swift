@@ -32,9 +32,9 @@ extension CodeSource {
     if inner.isEmpty {
       // A comment represents elements; an empty array of PHP may be an object.
       let content = bytes[tokens[opener].end..<tokens[inner.upperBound].start]
-      let isEmpty = content.allSatisfy { JSONEscaping.isSpace($0) }
-      return dialect.has(.bracketObjects) || !isEmpty
-        ? nil : tokens.has(opener, "[") ? .list : .object
+      guard content.allSatisfy({ JSONEscaping.isSpace($0) }) else { return nil }
+      if dialect.has(.bracketObjects) { return hasMembers(opener) ? .object : nil }
+      return tokens.has(opener, "[") ? .list : .object
     }
     if dialect.has(.bracketObjects) {
       return !tokens.has(opener, "[") ? nil : holds("=>") || holds("...") ? .object : .list
@@ -54,7 +54,8 @@ extension CodeSource {
     if opener == start + 1 {
       if dialect.has(.bracketObjects), tokens.has(start, "array") {
         let isObject = tokens.holds("=>", from: opener + 1, to: tokens[opener].match)
-        return tokens[opener].match == opener + 1 ? nil : isObject ? .object : .list
+        if tokens[opener].match == opener + 1 { return hasMembers(start) ? .object : nil }
+        return isObject ? .object : .list
       }
       if dialect.has(.indentedBlocks), tokens.has(start, "dict") { return .object }
     }

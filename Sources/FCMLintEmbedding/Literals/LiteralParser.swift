@@ -108,12 +108,6 @@ extension CodeSource {
     return wasString
   }
 
-  private func isNumber(_ start: Int, _ end: Int) -> Bool {
-    (start..<end).allSatisfy {
-      tokens[$0].kind == .number || tokens.isOne($0, of: "* + - / ( )")
-    }
-  }
-
   // MARK: Alternatives
 
   private mutating func readAlternatives(
@@ -216,7 +210,10 @@ private struct Operators {
         } else if tokens.has(index, "=>") || tokens.has(index, "->") && !isJoinedByPeriod {
           arrow = arrow ?? index
         } else if tokens.isOne(index, of: "* /") {
-          hasProduct = true
+          // In `[]*Type{…}`, the asterisk is part of the type.
+          if !tokens.dialect.has(.typedLiterals) || !tokens.has(index - 1, "]") {
+            hasProduct = true
+          }
         } else if tokens.isOne(index, of: "+ -") || isJoinedByPeriod && tokens.has(index, ".") {
           hasSum = true
         } else if tokens.isOne(index, of: "== === != !== <= >= % ! |") {

@@ -97,9 +97,9 @@ struct CodeSource {
   }
 
   /// The token after the expression that begins at a token.
-  func endOfExpression(from start: Int) -> Int {
+  func endOfExpression(from start: Int, to limit: Int = .max) -> Int {
     var index = start
-    while index < tokens.count {
+    while index < min(limit, tokens.count) {
       let token = tokens[index]
       if token.kind == .closer || tokens.isOne(index, of: ", ;") { break }
       if index > start, dialect.has(.lineStatements), beginsStatement(index) { break }

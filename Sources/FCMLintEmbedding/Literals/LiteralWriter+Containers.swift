@@ -172,9 +172,7 @@ extension LiteralWriter {
     guard let sdk else { return .plain }
     switch role {
     case .instance(let type) where !sdk.needsInstances:
-      let role = type.field(forKey: name)?.role ?? .plain
-      if case .choice = role { return .plain }
-      return role == .flag || role == .converted ? .plain : role
+      return type.field(forKey: name)?.role.inArray ?? .plain
     case .strings: return sdk.convertsTexts ? .text : .plain
     default: return .plain
     }

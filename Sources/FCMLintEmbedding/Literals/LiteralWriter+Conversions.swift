@@ -39,9 +39,10 @@ extension LiteralWriter {
     let value = source.nodes[node]
     let isText = value.kind == .text && value.end - value.start == 1
     switch role {
-    case .converted, .recipients:
-      writeUnknown(node)
-      return true
+    case .converted: writeUnknown(node)
+    case .recipients: writeRecipients(node)
+    case .milliseconds: writeMilliseconds(node)
+    case .lightColor: isText ? writeLightColor(value.start) : writeUnknown(node)
     case .lifetime: return writeLifetime(node)
     case .topic: return isText && sdk?.removesTopicPrefix ?? false && writeTopic(value.start)
     case .choice(let choice):
@@ -49,19 +50,40 @@ extension LiteralWriter {
       return value.kind == .reference || value.kind == .call ? writeWord(node, choice) : false
     case .flag:
       guard sdk != .kreait, sdk != .laravel else { return false }
-      if value.kind == .constant, tokens.isOne(value.start, of: source.dialect.constants.true) {
-        knownValues += 1
-        builder.append("1", for: tokens[value.start].range)
-      } else {
-        writeUnknown(node)
-      }
-      return true
+      writeFlag(node)
     case .text:
       if value.kind == .text { return false }
       writeUnknown(node)
-      return true
     default: return false
     }
+    return true
+  }
+
+  private mutating func writeFlag(_ node: Int) {
+    let value = source.nodes[node]
+    if value.kind == .constant, tokens.isOne(value.start, of: source.dialect.constants.true) {
+      knownValues += 1
+      builder.append("1", for: tokens[value.start].range)
+    } else if sdk == .python, value.kind == .text || value.kind == .number {
+      let name = String(
+        decoding: (path.last ?? []).map { $0 == .minus ? .underscore : $0 }, as: UTF8.self)
+      let inner = reject(node)
+      rejections.append(
+        RejectedValue(
+          "the SDK does not send \(name), because \(excerpt(node)) is not True",
+          help: "write True, or remove it", rule: "admin-deleted-aps-flag", at: inner))
+    } else {
+      writeUnknown(node)
+    }
+  }
+
+  private mutating func writeRecipients(_ node: Int) {
+    let value = source.nodes[node]
+    guard let sdk, value.kind == .list, value.firstChild < 0 else { return writeUnknown(node) }
+    rejections.append(
+      RejectedValue(
+        "the list of recipients is empty: \(sdk.rejection)", help: "add a recipient",
+        rule: "admin-no-tokens", at: reject(node, as: "0")))
   }
 
   // MARK: Texts
@@ -97,6 +119,22 @@ extension LiteralWriter {
       reject(index, content, choice.name, words: choice.accepted)
     }
     return true
+  }
+
+  /// Writes a value that no field takes instead of another, and returns its range.
+  private mutating func reject(_ node: Int, as text: StaticString = "\"?\"") -> Range<Int> {
+    knownValues += 1
+    let inner = builder.text.count
+    let value = source.nodes[node]
+    builder.append(text, for: source.range(value.start, value.end))
+    return inner..<builder.text.count
+  }
+
+  /// A value as in the source, if it is short.
+  private func excerpt(_ node: Int) -> String {
+    let range = source.range(source.nodes[node].start, source.nodes[node].end)
+    return range.count > Self.longestRejection
+      ? "the value" : String(decoding: bytes[range], as: UTF8.self)
   }
 
   private mutating func reject(
@@ -139,7 +177,36 @@ extension LiteralWriter {
     return true
   }
 
+  private mutating func writeLightColor(_ index: Int) {
+    let content = bytes[StringForm(bytes, tokens[index].range, source.dialect).content]
+    let isPlain =
+      content.count <= Self.longestRejection && content.allSatisfy { $0.isOfName || $0 == .hash }
+    let digits = content.dropFirst()
+    let isColor =
+      content.first == .hash && digits.allSatisfy { $0.isHexadecimal }
+      && (digits.count == 6 || digits.count == 8 && sdk?.permitsAlpha ?? true)
+    guard let sdk, sdk.checksLooks, isPlain, !isColor else {
+      return builder.append(unknownValue, for: tokens[index].range)
+    }
+    let alpha: StaticString = sdk.permitsAlpha ? " or #RRGGBBAA" : ""
+    reject(index, content, "light color", words: "")
+    rejections[rejections.count - 1].help = "write the color as #RRGGBB\(alpha)"
+    rejections[rejections.count - 1].rule = "admin-bad-light-color"
+  }
+
   // MARK: Durations
+
+  private mutating func writeMilliseconds(_ node: Int) {
+    let negative = (source.nodes[node].kind == .list ? source.children(of: node) : [node]).first {
+      let value = source.nodes[$0]
+      return value.kind == .number && source.evaluate(value.start, value.end) ?? 0 < 0
+    }
+    guard let sdk, sdk.checksLooks, let negative else { return writeUnknown(node) }
+    rejections.append(
+      RejectedValue(
+        "\(excerpt(negative)) is negative: \(sdk.rejection)", help: "write 0 or more milliseconds",
+        rule: "negative-duration", at: reject(negative, as: "0")))
+  }
 
   private mutating func writeLifetime(_ node: Int) -> Bool {
     guard let sdk else { return false }
@@ -154,6 +221,13 @@ extension LiteralWriter {
       return writeLifetime(inText: value.start)
     }
     let isNumber = value.kind == .number
+    if sdk == .java, let product = source.overflowingProduct(value.start, value.end) {
+      rejections.append(
+        RejectedValue(
+          "the product overflows int: ttl is \(product) milliseconds",
+          help: "end its first number with L", at: reject(node, as: "\"-1s\"")))
+      return true
+    }
     var seconds: Double?
     switch sdk.lifetime {
     case .text: return false
@@ -171,9 +245,24 @@ extension LiteralWriter {
     // In `time.Duration(3600)`, the number is meant.
     let isConversion = value.kind == .call && tokens.isOne(value.head, of: "Duration")
     let place = isConversion ? source.range(value.opener + 1, value.end - 1) : range
+    let inner = builder.text.count
     builder.append([.quote] + JSONNumber.text(seconds) + Array("s\"".utf8), for: place)
+    if sdk.lifetime == .seconds, isNumber, seconds > Self.longestLifetime,
+      seconds / 1000 <= Self.longestLifetime
+    {
+      let (number, usual) = (JSONNumber.text(seconds), JSONNumber.text(seconds / 1000))
+      rejections.append(
+        RejectedValue(
+          "ttl is \(String(decoding: number, as: UTF8.self)) seconds, which is longer than four weeks",
+          help:
+            "the SDK takes seconds, not milliseconds: write \(String(decoding: usual, as: UTF8.self))",
+          at: inner..<builder.text.count))
+    }
     return true
   }
+
+  /// Four weeks in seconds.
+  private static var longestLifetime: Double { 2_419_200 }
 
   private mutating func writeLifetime(inText index: Int) -> Bool {
     let content = bytes[StringForm(bytes, tokens[index].range, source.dialect).content]
@@ -269,8 +358,12 @@ struct DurationExpression {
     let inner = (index + 2)..<tokens[index + 1].match
     if tokens.has(index, "timedelta") { return timedelta(inner) }
     guard let number = source.evaluate(inner.lowerBound, inner.upperBound) else { return nil }
-    if tokens.has(index, "toMillis"), index > 1 { return unit(index - 2).map { $0 * number } }
-    return unit(index).map { $0 * number }
+    // `TimeUnit.HOURS.toMillis(1)` and `Duration.ofHours(1).toMillis()`, or the wrong unit.
+    let isConversion = tokens.isOne(index, of: "toMillis toSeconds")
+    let isInSeconds =
+      tokens.has(index, "toSeconds")
+      || tokens.isOne(inner.upperBound + 2, of: "toSeconds getSeconds")
+    return unit(isConversion ? index - 2 : index).map { $0 * number / (isInSeconds ? 1000 : 1) }
   }
 
   private func timedelta(_ inner: Range<Int>) -> Double? {

@@ -45,6 +45,7 @@ extension LiteralWriter {
     guard value.head >= 0 else { return nil }
     if value.kind == .object { return SDKType(named: tokens.text(value.head)) }
     guard value.kind == .call else { return nil }
+    if sdk == .pyfcm { return tokens.has(value.head, "notify") ? .pyfcmArguments : nil }
     if let type = SDKType(named: tokens.text(value.head)),
       !source.dialect.has(.statementCalls) || tokens.has(value.head - 1, "new")
     {
@@ -68,11 +69,12 @@ extension LiteralWriter {
     for (position, child) in source.children(of: node).enumerated() {
       items += self.items(child, position, of: node, type)
     }
+    items += self.items(assignedTo: owner, in: type)
+    dropEmptyRecipients(from: &items)
     // Methods that are not known may add members.
     if isOpen {
       items.append(LiteralItem(keys: [], value: -1))
     }
-    items += self.items(assignedTo: owner, in: type)
     for item in items where item.value >= 0 {
       let place = source.nodes[item.value].item
       if place.lowerBound < value.start || place.lowerBound >= value.end {
@@ -84,9 +86,39 @@ extension LiteralWriter {
     let wasOpen = isOpen
     isOpen = false
     writeItems(items, as: .instance(type), at: start.upperBound..<start.upperBound)
+    writeMissing(in: type, items, for: start)
     isOpen = wasOpen
     builder.append("}", for: end - 1..<end)
     return true
+  }
+
+  /// Drops an empty list of recipients if there may be others.
+  private func dropEmptyRecipients(from items: inout [LiteralItem]) {
+    let isOnly =
+      items.count { $0.role == .recipients || $0.keys.isEmpty && $0.value < 0 } == 1
+    items.removeAll { item in
+      guard item.role == .recipients, source.nodes[item.value].kind == .list,
+        source.nodes[item.value].firstChild < 0
+      else { return false }
+      return !isOnly || source.variables.grows(text(of: item.keys[0]) + [UInt8(ascii: "s")])
+    }
+  }
+
+  /// Writes a value that no field takes instead of a member without which the SDK rejects an instance.
+  private mutating func writeMissing(
+    in type: SDKType, _ items: [LiteralItem], for start: Range<Int>
+  ) {
+    guard let sdk, let field = sdk.required(in: type),
+      !items.contains(where: { $0.keys.first.map { text(of: $0).equals(field.key) } ?? true })
+    else { return }
+    builder.append(items.isEmpty ? "" : ",", for: start.upperBound..<start.upperBound)
+    let inner = builder.text.count
+    builder.append([.quote] + field.key.buffer + Array("\":0".utf8), for: start)
+    rejections.append(
+      RejectedValue(
+        "the configuration has no \(field.name): \(sdk.rejection)",
+        help: "add \(field.name), even an empty one", rule: "payload-without-aps",
+        at: inner..<builder.text.count))
   }
 
   // MARK: Writing

@@ -11,7 +11,8 @@ extension LiteralWriter {
       return items(ofCall: value.head, source.children(of: child), type)
     }
     let owner = source.nodes[node]
-    let isMethod = owner.kind == .call && SDKType(named: tokens.text(owner.head)) == nil
+    let isMethod =
+      owner.kind == .call && sdk != .pyfcm && SDKType(named: tokens.text(owner.head)) == nil
     if isMethod, !tokens.isOne(owner.head, of: "create new builder"), position == 0 {
       if tokens.has(owner.head, "fromArray") {
         return [LiteralItem(keys: [], value: child, role: .members)]
@@ -21,16 +22,39 @@ extension LiteralWriter {
         type)
     }
     if isMethod, !tokens.isOne(owner.head, of: "create") { return [] }
-    if value.kind == .spread { return [LiteralItem(keys: [], value: -1)] }
+    if value.kind == .spread { return items(ofSpread: value.firstChild, type) }
     var field: SDKField?
     if value.name >= 0 {
       field = type.field(named: tokens.text(value.name), sdk ?? .python)
-      guard field != nil else { return [unknownMember(child, type)] }
+      // Others of the arguments are no part of the message.
+      guard field != nil else { return sdk == .pyfcm ? [] : [unknownMember(child, type)] }
     } else if type.fields.indices.contains(position) {
       field = type.fields[position]
     }
     guard let field, !isAbsent(child, field) else { return [] }
     return [item(field, value.name, child)]
+  }
+
+  /// The arguments in a dictionary: `**arguments`.
+  private mutating func items(ofSpread node: Int, _ type: SDKType) -> [LiteralItem] {
+    let unknown = LiteralItem(keys: [], value: -1)
+    var (object, owner) = (node, Int?.none)
+    if node >= 0, source.nodes[node].kind == .reference {
+      let head = source.nodes[node].head
+      owner = source.value(of: tokens.text(head), seenFrom: head)
+      guard head == source.nodes[node].start, let owner, !isUsed(owner) else { return [unknown] }
+      use(owner)
+      object = value(of: owner)
+    }
+    guard object >= 0, source.nodes[object].kind == .object else { return [unknown] }
+    parts.append(source.nodes[object].start..<source.nodes[object].end)
+    return source.children(of: object).compactMap { child -> LiteralItem? in
+      let (value, name) = (source.nodes[child], source.name(ofNode: child))
+      guard value.kind != .spread, let field = type.field(named: name, sdk ?? .python) else {
+        return unknown
+      }
+      return isAbsent(child, field) ? nil : item(field, value.name, child)
+    } + items(assignedTo: owner, in: type)
   }
 
   private func item(_ field: SDKField, _ token: Int, _ value: Int) -> LiteralItem {
@@ -99,7 +123,8 @@ extension LiteralWriter {
     case .constant:
       return tokens.isOne(value.start, of: source.dialect.constants.null)
         || field.role == .flag && tokens.isOne(value.start, of: source.dialect.constants.false)
-    case .object, .list: return value.firstChild < 0 && sdk != .kreait
+    case .object, .list:
+      return value.firstChild < 0 && sdk != .kreait && field.role != .recipients
     case .call: return value.firstChild < 0 && type(of: child) != nil && sdk == .python
     case .text:
       return sdk == .go && value.end - value.start == 1
@@ -156,7 +181,7 @@ extension LiteralWriter {
   }
 
   private mutating func items(ofStatement call: CodeAssignment, _ type: SDKType?) -> [LiteralItem] {
-    let node = source.parse(call.variable, source.endOfExpression(from: call.variable))
+    let node = source.parse(call.value, source.endOfExpression(from: call.value))
     guard source.nodes[node].kind == .call else { return [] }
     var result: [LiteralItem] = []
     let children = source.children(of: node)

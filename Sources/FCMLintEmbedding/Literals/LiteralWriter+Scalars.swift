@@ -111,10 +111,54 @@ extension CodeSource {
     if tokens.has(index, "("), tokens[index].match > index, depth < 8 {
       return evaluate(index + 1, tokens[index].match, depth: depth + 1)
     }
+    if tokens.kind(index) == .word { return constant(index, depth) }
     guard tokens.kind(index) == .number else { return nil }
     return JSONNumber.normalized(
       Array(tokens.text(index)), hasSuffix: dialect.has(.numberSuffixes)
     ).flatMap { Double(String(decoding: $0, as: UTF8.self)) }
+  }
+}
+
+// Constants and integers.
+extension CodeSource {
+  /// A longer expression with constants is not known.
+  private static var longestExpression: Int { 16 }
+
+  /// The number that a constant is; nil if that is not known.
+  private func constant(_ index: Int, _ depth: Int) -> Double? {
+    guard depth < 6, !tokens.isOne(index - 1, of: dialect.access),
+      !tokens.isOne(index + 1, of: dialect.access), !tokens.has(index + 1, "("),
+      let number = value(of: tokens.text(index), seenFrom: index), isFixed(number)
+    else { return nil }
+    let start = variables.list[number].value
+    let end = endOfExpression(from: start, to: start + Self.longestExpression)
+    return end - start < Self.longestExpression ? evaluate(start, end, depth: depth + 3) : nil
+  }
+
+  /// Whether the tokens are numbers with operators, of which some may be constants.
+  func isNumber(_ start: Int, _ end: Int) -> Bool {
+    var hasConstant = false
+    for index in start..<end where tokens.kind(index) != .number {
+      if tokens.kind(index) == .word {
+        hasConstant = true
+      } else if !tokens.isOne(index, of: "* + - / ( )") {
+        return false
+      }
+    }
+    return !hasConstant || end - start <= Self.longestExpression && evaluate(start, end) != nil
+  }
+
+  /// The result of integers of 32 bits in which it does not fit; nil if it fits, or if there are others.
+  func overflowingProduct(_ start: Int, _ end: Int) -> Int32? {
+    let isInteger = (start..<end).allSatisfy {
+      tokens.kind($0) == .number
+        ? tokens.text($0).allSatisfy { $0.isDigit || $0 == .underscore }
+        : tokens.isOne($0, of: "* + - ( )")
+    }
+    guard isInteger, let exact = evaluate(start, end), exact.magnitude < 1e15,
+      exact.magnitude > Double(Int32.max)
+    else { return nil }
+    return Int32(truncatingIfNeeded: Int64(exact))
   }
 }
 

@@ -8,6 +8,8 @@ struct LiteralVariant {
   var role: SDKRole
   /// The assignment whose value it is; nil if it is none.
   var owner: Int?
+  /// The variables around the value.
+  var used: Set<Int>
 }
 
 /// Writes a literal of a programming language as JSON text.
@@ -34,16 +36,18 @@ struct LiteralWriter {
   var parts: [Range<Int>] = []
   /// The number of strings, numbers and constants.
   var knownValues = 0
-  /// The first tokens of the values of variables that earlier documents contain, and those of this
-  /// one.
+  /// The first tokens of the values of variables that the document contains.
   private var used: Set<Int> = []
-  private var usedHere: [Int] = []
+  /// The number of bytes of all documents, which is limited, because several may contain a variable.
+  private var total = 0
   /// The names of the fields around the value.
   var path: [[UInt8]] = []
   private var depth = 0
 
   private static let maximumDepth = 100
   private static let mostVariants = 64
+  /// The documents of a short source may have this many bytes.
+  private static let freeBytes = 1 << 16
 
   init(_ source: CodeSource) {
     self.source = source
@@ -54,27 +58,31 @@ struct LiteralWriter {
   var bytes: [UInt8] { _read { yield source.tokens.bytes } }
 
   /// Begins a document.
-  mutating func begin(at start: Int, _ sdk: AdminSDK?, isOpen: Bool) {
+  ///
+  /// - Parameter used: the variables around it.
+  mutating func begin(at start: Int, _ sdk: AdminSDK?, isOpen: Bool, used: Set<Int> = []) {
     builder = TextBuilder(source.bytes, at: start)
     (self.sdk, self.isOpen) = (sdk, isOpen)
-    (strings, rejections, variants, parts, usedHere, path) = ([], [], [], [], [], [])
+    (strings, rejections, variants, parts, path) = ([], [], [], [], [])
+    self.used = used
     unknownValue = "{{value}}"
     knownValues = 0
   }
 
-  /// Notes the variables of the document, which no other document contains.
-  mutating func commit() { used.formUnion(usedHere) }
+  /// Notes that the document is kept.
+  mutating func commit() { total += builder.text.count }
 
-  /// Whether a document contains the value of an assignment.
-  func isUsed(_ assignment: Int) -> Bool {
-    let place = self.place(of: assignment)
-    return used.contains(place) || usedHere.contains(place)
+  /// Whether the document contains the value of an assignment, or may not contain more variables.
+  func isUsed(_ assignment: Int) -> Bool { isUsed(at: place(of: assignment)) }
+
+  private func isUsed(at place: Int) -> Bool {
+    used.contains(place) || total > 2 * bytes.count + Self.freeBytes
   }
 
   /// The first token of the value of an assignment, or of the call of a method.
   private func place(of assignment: Int) -> Int { source.variables.list[assignment].value }
 
-  mutating func use(_ assignment: Int) { usedHere.append(place(of: assignment)) }
+  mutating func use(_ assignment: Int) { used.insert(place(of: assignment)) }
 
   // MARK: Values
 
@@ -116,7 +124,7 @@ struct LiteralWriter {
     case .alternatives: for child in source.children(of: node) { addVariant(child, role, nil) }
     case .object, .list, .text, .number, .call:
       if source.nodes[node].kind == .object, source.nodes[node].firstChild < 0 { return }
-      variants.append(LiteralVariant(path: path, node: node, role: role, owner: owner))
+      variants.append(LiteralVariant(path: path, node: node, role: role, owner: owner, used: used))
     default: return
     }
   }
@@ -141,7 +149,9 @@ struct LiteralWriter {
 
   /// Writes the literal that a variable holds, or that a function makes; returns false if it is not
   /// known.
-  private mutating func writeVariable(_ node: Int, as role: SDKRole) -> Bool {
+  ///
+  /// - Parameter hops: how many variables and functions lead to this one.
+  private mutating func writeVariable(_ node: Int, as role: SDKRole, hops: Int = 0) -> Bool {
     let value = source.nodes[node]
     var start: Int
     var owner: Int?
@@ -156,7 +166,7 @@ struct LiteralWriter {
       else { return false }
       start = result
     }
-    guard !used.contains(start), !usedHere.contains(start) else { return false }
+    guard !isUsed(at: start) else { return false }
     let inner = source.parse(start, source.endOfExpression(from: start))
     switch source.nodes[inner].kind {
     case .object, .list: break
@@ -164,10 +174,15 @@ struct LiteralWriter {
     case .text,
       .number where owner.map { source.isFixed($0) } ?? false:
       return writeConstant(node, inner, role)
-    case .number, .call, .reference, .unknown: guard role == .lifetime else { return false }
+    case .call, .reference:
+      guard role != .lifetime else { break }
+      // What code adds to the variable is not known then.
+      let isChanged = owner.map { !source.members(of: $0).isEmpty } ?? false
+      return !isChanged && hops < 3 && writeVariable(inner, as: role, hops: hops + 1)
+    case .number, .unknown: guard role == .lifetime else { return false }
     default: return false
     }
-    usedHere.append(start)
+    used.insert(start)
     parts.append(source.nodes[inner].start..<source.nodes[inner].end)
     let range = source.range(source.nodes[inner].start, source.nodes[inner].end)
     // Edits end where the variable is named, and where its value ends.

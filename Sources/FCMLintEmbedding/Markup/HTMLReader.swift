@@ -6,14 +6,23 @@ enum HTMLReader {
     ("<pre", "</pre"), ("<code", "</code"), ("<textarea", "</textarea"), ("<script", "</script"),
   ]
 
-  static func documents(in text: HostText) -> [EmbeddedDocument] {
+  /// The documents in the scripts of a component.
+  static func scripts(in text: HostText) -> [EmbeddedDocument] {
+    documents(in: text, elements: elements.count - 1)
+  }
+
+  /// The documents in elements.
+  ///
+  /// - Parameter first: the number of the first kind of element that is read.
+  static func documents(in text: HostText, elements first: Int = 0) -> [EmbeddedDocument] {
     let bytes = text.bytes
     var documents: [EmbeddedDocument] = []
     var missing: Set<Int> = []
     var index = 0
     while let place = bytes.position(of: "<", in: index..<bytes.count) {
       index = place
-      guard let number = element(bytes, at: index), !missing.contains(number) else {
+      guard let number = element(bytes, at: index), number >= first, !missing.contains(number)
+      else {
         index += 1
         continue
       }

@@ -138,7 +138,7 @@ struct FixRun {
     if let language = name.language {
       let fixer = EmbeddedFixer(
         settings.linter, language: language, kind: settings.kind,
-        includesUnsafe: options.fixing.includesUnsafe)
+        isForced: source.task.forcesKind, includesUnsafe: options.fixing.includesUnsafe)
       return fixer.fix(source.bytes, shown: visible)
     }
     let fixer =

@@ -9,6 +9,10 @@ struct LintTask: Sendable {
   var number = 0
   /// Whether the source is a file of known size, and no pipe or device.
   var isRegular = false
+  /// Whether the user names the source and its kind.
+  var forcesKind = false
+  /// Whether strings of a JSON file that is no document are read.
+  var readsEmbedded = false
   let source: SourceName
   let settings: SettingsResolver.Settings
   var extras: Linter.Extras
@@ -29,9 +33,15 @@ struct LintTask: Sendable {
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
-    let report =
+    var report =
       source.language.map { embeddedLinter($0, session).lint(bytes, extras: extras) }
       ?? bytes.withUnsafeBufferPointer { lint($0, session) }
+    if readsEmbedded, source.language == nil, source.layout == .single, report.documents == 0,
+      let found = EmbeddedLinter.lintWorkflow(
+        bytes, session, templates: settings.linter.configuration.templates, extras: extras)
+    {
+      report = found
+    }
     return LintedSource(task: self, bytes: bytes, report: report)
   }
 
@@ -40,7 +50,7 @@ struct LintTask: Sendable {
   {
     EmbeddedLinter(
       session, language: language, templates: settings.linter.configuration.templates,
-      kind: settings.kind)
+      kind: settings.kind, isForced: forcesKind)
   }
 
   /// Removes the fixes that would not be applied.
@@ -74,8 +84,10 @@ final class LintInput: Sendable {
   private let path: FilePath
   private let language: HostLanguage?
   private let isRegular: Bool
+  private let forcesKind: Bool
 
   init(_ task: LintTask, at index: Int) {
+    forcesKind = task.forcesKind
     number = task.number
     self.index = index
     path = task.source.path
@@ -100,7 +112,8 @@ final class LintInput: Sendable {
     }
     step(buffer.bytes.count)
     return .success(
-      EmbeddedExtractor.mayContainDocument(buffer.bytes, language) ? Array(buffer.bytes) : nil)
+      forcesKind || EmbeddedExtractor.mayContainDocument(buffer.bytes, language)
+        ? Array(buffer.bytes) : nil)
   }
 }
 

@@ -106,7 +106,10 @@ struct CheckCommand {
       let source = SourceName(
         path, in: directory, isFile: isFile, layout: layout, language: settings.language,
         known: settings.known)
-      return LintTask(source: source, settings: settings, extras: options.extras)
+      var task = LintTask(source: source, settings: settings, extras: options.extras)
+      task.forcesKind = options.configuration.kind != nil && resolver.isNamed(path)
+      task.readsEmbedded = options.readsEmbedded && settings.layers.readsEmbedded
+      return task
     case .failure(let failure):
       report.add(failure)
       return nil

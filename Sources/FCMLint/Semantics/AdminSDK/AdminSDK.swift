@@ -2,7 +2,7 @@
 ///
 /// What a library takes, converts and checks is one row here and in `SDKType`.
 package enum AdminSDK: String, Sendable {
-  case node, python, java, go, kreait, laravel
+  case node, python, java, go, kreait, laravel, pyfcm
 
   /// How a library takes the lifetime of a message.
   package enum LifetimeUnit: Sendable {
@@ -19,7 +19,7 @@ package enum AdminSDK: String, Sendable {
     case .node, .java: .milliseconds
     case .python, .kreait: .seconds
     case .go: .duration
-    case .laravel: .text
+    case .laravel, .pyfcm: .text
     }
   }
 
@@ -29,11 +29,25 @@ package enum AdminSDK: String, Sendable {
   /// Whether the library checks priorities, visibilities and proxies, and writes some in another form.
   package var checksChoices: Bool { self == .python || self == .go }
 
+  /// Whether the library takes colors of lights as texts and durations as numbers of milliseconds, and
+  /// checks both.
+  package var checksLooks: Bool { self == .python || self == .java || self == .go }
+
+  /// Whether the color of a light may have an alpha.
+  package var permitsAlpha: Bool { self != .java }
+
+  /// The member without which the library rejects an instance; nil if it needs none.
+  package func required(in type: SDKType) -> SDKField? {
+    self == .java && type == .apnsConfig ? SDKField("aps", "payload") : nil
+  }
+
   /// Whether the library makes texts of the values of data and headers.
   package var convertsTexts: Bool { self == .kreait }
 
   /// Whether the library removes `/topics/` from a topic.
-  package var removesTopicPrefix: Bool { self != .kreait && self != .laravel }
+  package var removesTopicPrefix: Bool {
+    self != .kreait && self != .laravel && self != .pyfcm
+  }
 
   /// Whether members with the value null are not sent.
   package var dropsNull: Bool { self != .node }
@@ -44,6 +58,7 @@ package enum AdminSDK: String, Sendable {
     case .python: "the SDK raises ValueError"
     case .go: "the SDK returns an error"
     case .node, .java, .kreait, .laravel: "the SDK throws"
+    case .pyfcm: "FCM rejects it"
     }
   }
 }

@@ -7,6 +7,8 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   case androidConfig, androidNotification, lightSettings, androidFCMOptions
   case webpushConfig, webpushNotification, webpushAction, webpushFCMOptions
   case apnsConfig, apnsPayload, aps, criticalSound, apsAlert, apnsFCMOptions
+  /// The arguments of `notify` in PyFCM, which has no types.
+  case pyfcmArguments
 
   /// The names in the SDK for Python, in the order of the cases.
   package static var names: StaticString {
@@ -22,7 +24,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// instance alone is not checked.
   package var path: StaticString? {
     switch self {
-    case .message, .multicastMessage: ""
+    case .message, .multicastMessage, .pyfcmArguments: ""
     case .notification: "notification"
     case .fcmOptions: "fcm_options"
     case .androidConfig: "android"
@@ -57,9 +59,9 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .androidNotification: Self.ofAndroidNotification
     case .lightSettings:
       [
-        SDKField("color", as: .converted),
-        SDKField("light_on_duration_millis", "light_on_duration", as: .converted),
-        SDKField("light_off_duration_millis", "light_off_duration", as: .converted),
+        SDKField("color", as: .lightColor),
+        SDKField("light_on_duration_millis", "light_on_duration", as: .milliseconds),
+        SDKField("light_off_duration_millis", "light_off_duration", as: .milliseconds),
       ]
     case .webpushConfig:
       [
@@ -82,6 +84,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       [SDKField("name"), SDKField("critical", as: .flag), SDKField("volume")]
     case .apsAlert: Self.ofAlert
     case .apnsFCMOptions: [SDKField("analytics_label"), SDKField("image")]
+    case .pyfcmArguments: Self.ofPyFCM
     }
   }
 
@@ -92,6 +95,18 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("webpush", as: .instance(.webpushConfig)),
       SDKField("apns", as: .instance(.apnsConfig)),
       SDKField("fcm_options", as: .instance(.fcmOptions)),
+    ]
+  }
+
+  /// Source: PyFCM 2, `FCMNotification.notify`, which sends the dictionaries as they are.
+  private static var ofPyFCM: [SDKField] {
+    [
+      SDKField("fcm_token", "token"), SDKField("notification_title", "notification title"),
+      SDKField("notification_body", "notification body"),
+      SDKField("notification_image", "notification image"), SDKField("data_payload", "data"),
+      SDKField("topic_name", "topic"), SDKField("topic_condition", "condition"),
+      SDKField("android_config", "android"), SDKField("apns_config", "apns"),
+      SDKField("webpush_config", "webpush"), SDKField("fcm_options"),
     ]
   }
 
@@ -121,7 +136,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("channel_id"), SDKField("image"), SDKField("ticker"), SDKField("sticky"),
       SDKField("event_timestamp", "event_time", as: .converted), SDKField("local_only"),
       SDKField("priority", "notification_priority", as: .choice(.notificationPriority)),
-      SDKField("vibrate_timings_millis", "vibrate_timings", as: .converted),
+      SDKField("vibrate_timings_millis", "vibrate_timings", as: .milliseconds),
       SDKField("default_vibrate_timings"), SDKField("default_sound"),
       SDKField("light_settings", as: .instance(.lightSettings)),
       SDKField("default_light_settings"), SDKField("visibility", as: .choice(.visibility)),
@@ -227,6 +242,10 @@ package enum SDKRole: Equatable, Sendable {
   case recipients
   /// It makes a duration of its own unit.
   case lifetime
+  /// It makes durations of milliseconds, or of the elements of a list.
+  case milliseconds
+  /// It makes an object of the text of a color.
+  case lightColor
   /// It may remove the prefix `/topics/`.
   case topic
   /// It takes some texts only, and may write them in another form.
@@ -239,5 +258,15 @@ package enum SDKRole: Equatable, Sendable {
   case overridingMembers
 
   /// The role of the elements of a list with this role.
-  package var ofElements: SDKRole { if case .instance = self { self } else { .plain } }
+  package var ofElements: SDKRole {
+    if case .instance = self { self } else { self == .milliseconds ? self : .plain }
+  }
+
+  /// The role in an array that is named as in the REST API, and of which the SDK converts little.
+  package var inArray: SDKRole {
+    switch self {
+    case .choice, .flag, .converted, .milliseconds, .lightColor: .plain
+    default: self
+    }
+  }
 }
