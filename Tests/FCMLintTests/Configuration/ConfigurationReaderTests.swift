@@ -178,6 +178,15 @@ final class ConfigurationReaderTests: XCTestCase {
     ] { check(marked, message) }
   }
 
+  /// The search for a similar name takes time.
+  func testFirstMistakesHaveSuggestions() {
+    let entries = (0..<1000).map { _ in #""topic-prefxi":"off""# }.joined(separator: ",")
+    let problems = read("{\"rules\":{\(entries)}}").problems
+    XCTAssertEqual(problems.count, 1000)
+    XCTAssertEqual(problems.count { $0.help == "did you mean \"topic-prefix\"?" }, 100)
+    XCTAssertEqual(problems.count { $0.correction != nil }, 100)
+  }
+
   func testMessagesSayWhatAValueMustBe() {
     for (marked, message) in [
       (#"{"extends":«1»}"#, #""extends" must be a string, not 1"#),
