@@ -11,10 +11,20 @@ package enum EmbeddedExtractor {
   package static func documents(
     in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard
   ) -> [EmbeddedDocument] {
-    guard bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) }) else { return [] }
+    extraction(from: bytes, language: language, templates: templates).documents
+  }
+
+  /// The documents in a source, and whether all of it was read: documents of too many parts are not, nor
+  /// are too many documents.
+  static func extraction(
+    from bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax
+  ) -> (documents: [EmbeddedDocument], isComplete: Bool) {
+    guard bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) }) else {
+      return ([], true)
+    }
     let text = HostText(bytes, templates: templates)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
-    return found.flatMap { $0.withVariants }
+    return (found.flatMap { $0.withVariants }, !text.isIncomplete)
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.

@@ -62,7 +62,10 @@ package struct EmbeddedLinter {
 
   func result(for bytes: [UInt8], extras: Linter.Extras = []) -> Result {
     var result = Result()
-    result.documents = documents(in: bytes)
+    let extraction = EmbeddedExtractor.extraction(
+      from: bytes, language: language, templates: templates)
+    result.documents = extraction.documents
+    result.report.isIncomplete = !extraction.isComplete
     for (number, document) in result.documents.enumerated() {
       var report = report(on: document, kind: kind ?? document.kind, extras: extras)
       if kind == nil, document.kind != nil {

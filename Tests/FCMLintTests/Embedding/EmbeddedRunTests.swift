@@ -14,6 +14,28 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertTrue(run.output.hasPrefix("a.md:4:27: "), run.output)
   }
 
+  /// A message in code of too many parts was once cut, and its end reported as missing.
+  func testWhatIsTooLargeIsReportedAsUnread() throws {
+    let members = String(repeating: "a: '', ", count: 90_000)
+    let block = "    {\"aps\":{}}\n\n"
+    let scratch = try ScratchFolder([
+      "a.js": "getMessaging().send({ topic: 'a', data: { \(members) } });\n",
+      "b.md": "# APNs\n\n" + String(repeating: block, count: 1 << 15),
+    ])
+    let few = scratch.run("--no-config", "b.md")
+    XCTAssertEqual(few.errors, "")
+    try scratch.write("# APNs\n\n" + String(repeating: block, count: 1 + 1 << 15), to: "b.md")
+    let run = scratch.run("--no-config", "a.js", "b.md")
+    XCTAssertEqual(run.output, "No findings in 1 file\n")
+    XCTAssertEqual(
+      run.errors,
+      """
+      fcmlint: a.js was not checked completely; it is too large
+      fcmlint: b.md was not checked completely; it is too large
+
+      """)
+  }
+
   func testASearchReadsEverythingUnlessItIsRestricted() throws {
     let scratch = try ScratchFolder([
       "docs/a.md": Self.page, "docs/b.json": ScratchFolder.bad, "c.md": Self.page,
