@@ -41,7 +41,7 @@ package struct HostText {
   }
 
   /// Whether something in the source is not read, because there is too much of it.
-  var isIncomplete: Bool { omission.isNoted }
+  package var isIncomplete: Bool { omission.isNoted }
 
   /// Notes that something in the source is not read.
   func noteOmission() { omission.isNoted = true }

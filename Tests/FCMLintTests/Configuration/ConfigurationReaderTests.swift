@@ -180,8 +180,9 @@ final class ConfigurationReaderTests: XCTestCase {
 
   /// The search for a similar name takes time.
   func testFirstMistakesHaveSuggestions() {
-    let entries = (0..<1000).map { _ in #""topic-prefxi":"off""# }.joined(separator: ",")
-    let problems = read("{\"rules\":{\(entries)}}").problems
+    let entry = #"{"files":["a"],"rules":{"topic-prefxi":"off"}}"#
+    let entries = [String](repeating: entry, count: 1000).joined(separator: ",")
+    let problems = read("{\"overrides\":[\(entries)]}").problems
     XCTAssertEqual(problems.count, 1000)
     XCTAssertEqual(problems.count { $0.help == "did you mean \"topic-prefix\"?" }, 100)
     XCTAssertEqual(problems.count { $0.correction != nil }, 100)
