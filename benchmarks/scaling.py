@@ -24,8 +24,6 @@ import repetition
 LIMIT = 2.2
 LONG_ENOUGH = 0.4
 TOO_LONG = 20
-# A larger configuration is not read.
-LARGEST = {"fcmlint.json": 1 << 20}
 
 
 def message(inner):
@@ -64,6 +62,9 @@ CODE = {
         'm := &messaging.Message{Topic: "a", Data: map[string]string{',
         '"k%d": "v%d", ', "}}\n"),
 }
+
+# Larger configurations, and code with more parts, are not read.
+LARGEST = {"fcmlint.json": 1 << 20, **{ending: 1 << 19 for ending in CODE}}
 
 SHAPES = {
     # name: (text of size n, file ending, first n, arguments)
