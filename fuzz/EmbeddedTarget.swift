@@ -13,10 +13,12 @@ func fuzzEmbedded(_ bytes: [UInt8]) {
   let documents = EmbeddedExtractor.documents(in: source, language: language)
   var end = 0
   for document in documents {
+    // A variant is a part of the document before it, or of a variable that this document uses.
+    let isInOrder = document.isVariant || end <= document.range.lowerBound
     invariant(
-      end <= document.range.lowerBound && document.range.upperBound <= source.count,
+      isInOrder && document.range.upperBound <= source.count,
       "\(language): \(document.range) of \(source.count) after \(end)")
-    end = document.range.upperBound
+    if !document.isVariant { end = document.range.upperBound }
     checkMap(of: document, source)
   }
   let report = EmbeddedLinter(
@@ -50,13 +52,14 @@ private func checkMap(of document: EmbeddedDocument, _ source: [UInt8]) {
   invariant(inner == document.text.count, "the map ends at \(inner)")
 }
 
-/// The text before, between and after documents.
+/// The text before, between and after documents, their variables and variants.
 private func outside(_ documents: [EmbeddedDocument], _ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   var place = 0
   var parts: [ArraySlice<UInt8>] = []
-  for document in documents {
-    parts.append(bytes[place..<document.range.lowerBound])
-    place = document.range.upperBound
+  let ranges = documents.flatMap { [$0.range] + $0.parts }
+  for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    if range.lowerBound > place { parts.append(bytes[place..<range.lowerBound]) }
+    place = max(place, range.upperBound)
   }
   return parts + [bytes[place...]]
 }

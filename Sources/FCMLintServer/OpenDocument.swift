@@ -23,6 +23,8 @@ struct OpenDocument {
   struct LintResult {
     var lines: LSPLines
     var diagnostics: [Diagnostic] = []
+    /// The values to show in another form; nil until a client requests them.
+    var annotations: [ValueAnnotation]?
     /// The errors in a document that is a configuration.
     var problems: [ConfigurationProblem] = []
     /// The settings; nil for a document that is not linted.
@@ -61,7 +63,9 @@ struct OpenDocument {
       return result
     }
     result.settings = settings
-    result.diagnostics = settings.shown(report(settings).diagnostics)
+    let report = report(settings)
+    result.diagnostics = settings.shown(report.diagnostics)
+    if report.documents == 0 { result.annotations = [] }
     return result
   }
 

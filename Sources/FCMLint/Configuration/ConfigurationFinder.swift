@@ -37,8 +37,10 @@ package final class ConfigurationFinder {
     case none
   }
 
-  /// The maximum size of a configuration file in bytes.
+  /// The maximum size of a configuration file in bytes, and of the files that extend another one.
   package static let limit = 1 << 20
+  /// The maximum number of files of a configuration.
+  private static let mostFiles = 64
 
   private let ruleNames: () -> [String]?
   private let source: Source
@@ -111,12 +113,14 @@ package final class ConfigurationFinder {
     let others = directory.map { [$0.bytes] } ?? []
     var folders = [start.folder.bytes] + others
     var previous: Link?
+    var size = 0
     while true {
       let bytes: [UInt8]
       switch reader.read(path, Self.limit) {
       case .success(let read): bytes = read
       case .failure(let error): return .failure(Self.unread(path, error, previous))
       }
+      size += bytes.count
       let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames())
       if !problems.isEmpty {
         return .failure(Failure(path: path, bytes: bytes, problems: problems))
@@ -125,8 +129,7 @@ package final class ConfigurationFinder {
         ConfigurationChain.Layer(file: file, path: path.bytes, folders: folders), at: 0)
       guard let extends = file.extends else { return .success(ConfigurationChain(layers)) }
       let next = path.folder.resolving(FilePath(extends))
-      if layers.contains(where: { $0.path == next.bytes }) {
-        let words = "\"extends\" forms a cycle"
+      if let words = Self.fault(of: layers, size, next) {
         return .failure(Self.failure((file, path, bytes), words))
       }
       // Patterns of an extended file in a parent folder are relative to that folder, those of any
@@ -137,6 +140,15 @@ package final class ConfigurationFinder {
       previous = (file, path, bytes)
       path = next
     }
+  }
+
+  /// Why files of some bytes cannot extend another one; nil if they can.
+  private static func fault(
+    of layers: [ConfigurationChain.Layer], _ size: Int, _ next: FilePath
+  ) -> String? {
+    if layers.contains(where: { $0.path == next.bytes }) { return "\"extends\" forms a cycle" }
+    return size < limit && layers.count < mostFiles
+      ? nil : "\"extends\" reads more than \(mostFiles) files or \(limit >> 20) MiB"
   }
 
   /// The failure for a file that cannot be read, reported at the `extends` value that names it.

@@ -37,8 +37,12 @@ package struct ConfigurationReader {
     problems.append(ConfigurationProblem(message: message, help: help, range: node.range))
   }
 
+  /// The number of problems for which a similar name is searched, which takes time for each.
+  private static let mostSuggestions = 100
+
   /// Reports an unknown name, with a similar known one or, if there are few, all known ones.
   mutating func complain(_ message: String, _ node: JSONNode, known: [String]) {
+    guard problems.count < Self.mostSuggestions else { return complain(message, node) }
     let word = node.text ?? ""
     complain(message, node, help: Self.suggestion(word, known))
     guard let name = Self.near(word, known) else { return }

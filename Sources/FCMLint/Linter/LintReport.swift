@@ -11,6 +11,8 @@ extension Linter {
     public package(set) var documents = 0
     /// The number of values that were skipped because they are not FCM documents.
     public package(set) var skipped = 0
+    /// Whether documents in the source were not read, because there are too many or too large ones.
+    package var isIncomplete = false
     /// The end of the lines in the report: before the end of the source if it is linted in pieces.
     package var end = 0
     /// The number of non-blank lines; 0 unless there is one document on each line.

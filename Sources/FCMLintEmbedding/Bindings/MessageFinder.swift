@@ -66,8 +66,11 @@ struct MessageFinder {
   static func allDocuments(
     in text: HostText, _ language: HostLanguage, _ dialect: Dialect
   ) -> [EmbeddedDocument] {
-    var finder = MessageFinder(
-      text, language, CodeLexer.tokens(of: text.bytes, dialect), SourceMentions(text.bytes))
+    guard let tokens = CodeLexer.tokens(of: text.bytes, dialect) else {
+      text.noteOmission()
+      return []
+    }
+    var finder = MessageFinder(text, language, tokens, SourceMentions(text.bytes))
     finder.find()
     return finder.documents
   }

@@ -14,11 +14,20 @@ package enum EmbeddedExtractor {
     in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard,
     forced: DocumentKind? = nil
   ) -> [EmbeddedDocument] {
+    extraction(from: bytes, language: language, templates: templates, forced: forced).documents
+  }
+
+  /// The documents in a source, and whether all of it was read: documents of too many parts are not, nor
+  /// are too many documents.
+  static func extraction(
+    from bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax,
+    forced: DocumentKind? = nil
+  ) -> (documents: [EmbeddedDocument], isComplete: Bool) {
     guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
-    else { return [] }
+    else { return ([], true) }
     let text = HostText(bytes, templates: templates, forced: forced)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
-    return found.flatMap { $0.withVariants }
+    return (found.flatMap { $0.withVariants }, !text.isIncomplete)
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.

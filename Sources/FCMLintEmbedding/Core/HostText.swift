@@ -1,7 +1,7 @@
 import FCMLint
 
 /// Text in a host language: a source, or a part of one whose indentation or quoting is undone.
-package struct HostText: Sendable {
+package struct HostText {
   /// The bytes of the text.
   package let bytes: [UInt8]
   /// The places of the text in the source.
@@ -14,6 +14,8 @@ package struct HostText: Sendable {
   private let templates: PlaceholderSyntax
   /// The kind of literals that may be documents and have little evidence; nil if they are none.
   let forced: DocumentKind?
+  /// Shared by all texts of a source.
+  private let omission: Omission
 
   /// The maximum depth of texts in texts.
   package static let maximumDepth = 4
@@ -27,12 +29,12 @@ package struct HostText: Sendable {
   ) {
     self.init(
       bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0,
-      templates: templates, forced: forced)
+      templates: templates, forced: forced, omission: Omission())
   }
 
   private init(
     bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int,
-    templates: PlaceholderSyntax, forced: DocumentKind?
+    templates: PlaceholderSyntax, forced: DocumentKind?, omission: Omission
   ) {
     self.bytes = bytes
     self.map = map
@@ -40,19 +42,34 @@ package struct HostText: Sendable {
     self.depth = depth
     self.templates = templates
     self.forced = forced
+    self.omission = omission
   }
 
-  /// The text that a builder made of this one.
+  /// Whether something in the source is not read, because there is too much of it.
+  package var isIncomplete: Bool { omission.isNoted }
+
+  /// Notes that something in the source is not read.
+  func noteOmission() { omission.isNoted = true }
+
+  /// The text that a builder made of this one, which is empty if it has too many parts.
   ///
   /// - Parameter quoting: how to write replacements in this text; nil if they cannot be written.
   package func nested(_ builder: TextBuilder, quoting: HostQuoting?) -> HostText {
-    HostText(
+    let builder = complete(builder)
+    return HostText(
       bytes: builder.text, map: builder.map.composed(with: map),
       quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1,
-      templates: templates, forced: forced)
+      templates: templates, forced: forced, omission: omission)
   }
 
-  /// The document that a builder made of this text.
+  /// A builder, or an empty one instead of one with too many parts, whose text has no end.
+  private func complete(_ builder: TextBuilder) -> TextBuilder {
+    guard builder.isCut else { return builder }
+    noteOmission()
+    return TextBuilder(bytes)
+  }
+
+  /// The document that a builder made of this text. One of too many parts is no document.
   ///
   /// - Parameters:
   ///   - range: the range of the document in this text.
@@ -62,7 +79,9 @@ package struct HostText: Sendable {
     _ builder: TextBuilder, range: Range<Int>, language: HostLanguage,
     kind: DocumentKind? = nil, quoting: [HostQuoting]?
   ) -> EmbeddedDocument {
-    EmbeddedDocument(
+    let kind = builder.isCut ? nil : kind
+    let builder = complete(builder)
+    return EmbeddedDocument(
       range: map.outerRange(range), language: language, text: builder.text,
       map: builder.map.composed(with: map), kind: kind,
       quoting: quoting.flatMap { own in self.quoting.map { own + $0 } })
@@ -88,10 +107,19 @@ extension HostText {
   /// Others would need many times the memory of their text. The first is kept, because what is around
   /// it may determine its kind.
   func add(_ candidates: [EmbeddedDocument], to documents: inout [EmbeddedDocument]) {
-    for candidate in candidates where documents.count < Self.mostDocuments {
-      if documents.isEmpty || isDocument(candidate) { documents.append(candidate) }
+    for candidate in candidates where documents.isEmpty || isDocument(candidate) {
+      if documents.count == Self.mostDocuments {
+        noteOmission()
+        return
+      }
+      documents.append(candidate)
     }
   }
+}
+
+/// Whether a part of a source is not read.
+private final class Omission {
+  var isNoted = false
 }
 
 /// Builds text from parts of another text and replacements of its other parts.
@@ -104,6 +132,8 @@ package struct TextBuilder: Sendable {
   package private(set) var map: SourceMap
   /// A text of more segments ends before the next one, so that the memory for them is limited.
   private static let mostSegments = 1 << 18
+  /// Whether the text has ended before its last segment.
+  private(set) var isCut = false
 
   /// Creates a builder of an empty text.
   ///
@@ -115,12 +145,17 @@ package struct TextBuilder: Sendable {
 
   /// Adds a part of the source unchanged.
   package mutating func append(verbatim range: Range<Int>) {
-    if map.segments.count >= Self.mostSegments { return }
+    if isFull() { return }
     let range = range.clamped(to: 0..<source.count)
     map.append(
       SourceMap.Segment(
         inner: text.count..<text.count + range.count, outer: range, isVerbatim: true))
     text += source[range]
+  }
+
+  private mutating func isFull() -> Bool {
+    isCut = isCut || map.segments.count >= Self.mostSegments
+    return isCut
   }
 
   /// Adds a part of the source without the indentation of its lines, which is given by a range.
@@ -144,7 +179,7 @@ package struct TextBuilder: Sendable {
 
   /// Adds text that replaces a part of the source.
   package mutating func append(_ replacement: some Collection<UInt8>, for range: Range<Int>) {
-    if map.segments.count >= Self.mostSegments { return }
+    if isFull() { return }
     let start = text.count
     text += replacement
     map.append(
@@ -162,6 +197,7 @@ package struct TextBuilder: Sendable {
   /// The same text without its first bytes.
   package func dropFirst(_ count: Int) -> TextBuilder {
     var result = TextBuilder(source, at: map.outer(count))
+    result.isCut = isCut
     for segment in map.segments where segment.inner.upperBound > count {
       let inner = max(segment.inner.lowerBound, count)..<segment.inner.upperBound
       if segment.isVerbatim {
@@ -178,6 +214,7 @@ package struct TextBuilder: Sendable {
   func without(_ indentation: Range<Int>) -> TextBuilder {
     if indentation.isEmpty { return self }
     var result = TextBuilder(source, at: map.outer(0))
+    result.isCut = isCut
     for segment in map.segments {
       if segment.isVerbatim {
         result.append(verbatim: segment.outer, without: indentation)

@@ -29,11 +29,15 @@ struct CodeLexer {
     limit = bytes.count
   }
 
-  /// The tokens of a source.
-  static func tokens(of bytes: [UInt8], _ dialect: Dialect) -> CodeTokens {
+  /// Code of more tokens is not read, so that the memory for them is limited.
+  private static let mostTokens = 1 << 20
+
+  /// The tokens of a source; nil if there are too many.
+  static func tokens(of bytes: [UInt8], _ dialect: Dialect) -> CodeTokens? {
     var lexer = CodeLexer(bytes, dialect, from: 0)
     if dialect.has(.tags) { lexer.enterPHP(at: 0) }
     lexer.run(stopsAtFirstLiteral: false)
+    if lexer.tokens.count == mostTokens { return nil }
     return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)
   }
 
@@ -50,7 +54,7 @@ struct CodeLexer {
   }
 
   private mutating func run(stopsAtFirstLiteral: Bool) {
-    while position < limit {
+    while position < limit, tokens.count < Self.mostTokens {
       let byte = bytes[position]
       if byte <= .space {
         position += 1

@@ -10,12 +10,42 @@ struct CodeToken {
   }
 
   var kind: Kind
-  var start: Int
-  var end: Int
+  @Compact var start: Int
+  @Compact var end: Int
   /// The index of the matching bracket; negative if there is none.
-  var match = -1
+  @Compact var match = -1
 
   var range: Range<Int> { start..<max(start, end) }
+}
+
+/// An offset or index that takes four bytes, because code has many. No source is larger than 1 GiB.
+@propertyWrapper
+struct Compact {
+  private var value: Int32
+
+  init(wrappedValue: Int) { value = Int32(wrappedValue) }
+
+  var wrappedValue: Int {
+    get { Int(value) }
+    set { value = Int32(newValue) }
+  }
+}
+
+/// A range of such offsets or indices.
+@propertyWrapper
+struct CompactRange {
+  @Compact private var start: Int
+  @Compact private var end: Int
+
+  init(wrappedValue range: Range<Int>) {
+    _start = Compact(wrappedValue: range.lowerBound)
+    _end = Compact(wrappedValue: range.upperBound)
+  }
+
+  var wrappedValue: Range<Int> {
+    get { start..<end }
+    set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
+  }
 }
 
 /// The tokens of source code, with matching brackets.

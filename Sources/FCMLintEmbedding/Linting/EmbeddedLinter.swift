@@ -80,7 +80,10 @@ package struct EmbeddedLinter {
 
   func result(for bytes: [UInt8], extras: Linter.Extras = []) -> Result {
     var result = Result()
-    result.documents = documents(in: bytes)
+    let extraction = EmbeddedExtractor.extraction(
+      from: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
+    result.documents = extraction.documents
+    result.report.isIncomplete = !extraction.isComplete
     var shared = SharedParts(result.documents)
     for (number, document) in result.documents.enumerated() {
       var report = report(

@@ -12,14 +12,16 @@ struct HostCheck {
   private let linter: EmbeddedLinter
   private let bytes: [UInt8]
   private let documents: [EmbeddedDocument]
-  /// The remaining number of bytes that are read to check the fixes of one source.
-  private var allowance = 1 << 26
+  /// The remaining number of bytes that are read to check the fixes of one source: a multiple of its
+  /// length, so that the time is linear.
+  private var allowance: Int
   var isExhausted: Bool { allowance <= 0 }
 
   init(_ linter: EmbeddedLinter, _ bytes: [UInt8], _ documents: [EmbeddedDocument]) {
     self.linter = linter
     self.bytes = bytes
     self.documents = documents
+    allowance = min(1 << 20 + 64 * bytes.count, 1 << 26)
   }
 
   /// The changes, each of which may be made without the others, that are correct.

@@ -28,18 +28,18 @@ struct LiteralNode {
 
   var kind: Kind
   /// The tokens of the value, without parentheses and types around it.
-  var start: Int
-  var end: Int
+  @Compact var start: Int
+  @Compact var end: Int
   /// The tokens between two commas, with the key.
-  var item: Range<Int>
+  @CompactRange var item: Range<Int>
   /// The token of the key, or of the name of an argument; negative if there is none.
-  var name = -1
+  @Compact var name = -1
   /// The opening bracket of a container or of arguments; negative if there is none.
-  var opener = -1
+  @Compact var opener = -1
   /// The last word of the type, function or method; negative if there is none.
-  var head = -1
-  var firstChild = -1
-  var next = -1
+  @Compact var head = -1
+  @Compact var firstChild = -1
+  @Compact var next = -1
   var isNegative = false
 
   /// Whether the name of a variable is also the key: `{title}`.

@@ -87,7 +87,10 @@ extension LanguageServer {
   private func annotations(
     _ document: OpenDocument, _ result: OpenDocument.LintResult
   ) -> [ValueAnnotation] {
-    result.settings.map { document.report($0, extras: .annotations).annotations } ?? []
+    if let known = result.annotations { return known }
+    let found = result.settings.map { document.report($0, extras: .annotations).annotations } ?? []
+    documents[document.uri]?.result?.annotations = found
+    return found
   }
 
   private static func json(_ color: HexColor) -> JSONValue {

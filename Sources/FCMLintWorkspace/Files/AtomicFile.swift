@@ -19,7 +19,7 @@ package enum AtomicFile {
       return FileError(errno)
     }
     guard status.type == S_IFREG else { return .notRegular }
-    guard status.st_nlink == 1 else { return .linked(count: Int(status.st_nlink)) }
+    if let error = status.linkError { return error }
     guard target.isWritable else { return FileError(errno) }
     return exchange(target, status, write) { file in
       guard fsync(file) == 0 else { return FileError(errno) }

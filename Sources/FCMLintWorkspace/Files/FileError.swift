@@ -8,7 +8,7 @@ package enum FileError: Error, Equatable, Sendable {
   case notRegular
   /// The content has changed since it was read.
   case changed
-  /// The file has several names, and replacing it would change only one.
+  /// The file has several names.
   case linked(count: Int)
   case tooLarge(limit: Int)
   /// No process has opened the named pipe for writing.

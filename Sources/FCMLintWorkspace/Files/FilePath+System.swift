@@ -75,6 +75,9 @@ extension stat {
   /// The type of the file, such as `S_IFREG`.
   var type: mode_t { st_mode & S_IFMT }
 
+  /// The error if the file has several names: replacing it would change only one.
+  var linkError: FileError? { st_nlink > 1 ? .linked(count: Int(st_nlink)) : nil }
+
   /// What changes with the content of a file.
   var stamp: [Int64] {
     #if canImport(Darwin)

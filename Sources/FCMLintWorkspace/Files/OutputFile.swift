@@ -50,6 +50,7 @@ package final class OutputFile {
   }
 
   private static func beside(_ target: FilePath, _ status: stat?) -> Result<OutputFile, FileError> {
+    if let error = status?.linkError { return .failure(error) }
     if status != nil, !target.isWritable { return .failure(FileError(errno)) }
     let file = AtomicFile.nameless(beside: target)
     guard file >= 0 else { return .failure(FileError(errno)) }

@@ -22,6 +22,8 @@ final class CheckReport {
   private var ordinals: [Baseline.Entry: Int] = [:]
   private var required: RequiredDocuments?
   private var unrecognized = UnrecognizedSources()
+  /// The sources of which documents were not read, as remarks.
+  private var incomplete: [String] = []
   /// Whether there is more than one input.
   var hasSeveralInputs = false
   /// Configurations whose errors have been reported.
@@ -62,7 +64,12 @@ final class CheckReport {
       console.write(found.explanation(LogSanitizer.safe(name.shown)))
     }
     if settings != nil { required?.count(found.documents, in: name, isNew: before == nil) }
-    if found.documents == 0, summary.summary.documents == 0 { unrecognized.note(name) }
+    if piece.isIncomplete {
+      incomplete.append(
+        "\(LogSanitizer.safe(name.shown)) was not checked completely; it is too large")
+    } else if found.documents == 0, summary.summary.documents == 0 {
+      unrecognized.note(name)
+    }
     // Most sources have no findings, and most reports do not name them.
     let isNamed =
       !found.diagnostics.isEmpty || name.layout == .lines
@@ -234,7 +241,9 @@ final class CheckReport {
     if !options.isQuiet {
       let unrecognized =
         summary.summary.documents == 0 ? unrecognized.remarks(explains: options.isVerbose) : []
-      for remark in unrecognized + [summary.remark, summary.leftRemark].compactMap(\.self) {
+      for remark in incomplete + unrecognized
+        + [summary.remark, summary.leftRemark].compactMap(\.self)
+      {
         console.write("fcmlint: \(remark)\n")
       }
     }

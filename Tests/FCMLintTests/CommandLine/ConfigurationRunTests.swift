@@ -79,6 +79,26 @@ final class ConfigurationRunTests: XCTestCase {
       "fcmlint: --config nowhere.json: no such file or directory\n")
   }
 
+  func testExtendsIsLimited() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "63.json": "{}"])
+    func chain(_ comment: String, upTo last: Int) throws {
+      for number in 1...last {
+        try scratch.write(
+          "{\"extends\":\"\(number).json\"} // \(comment)", to: "\(number - 1).json")
+      }
+    }
+    try chain("", upTo: 63)
+    XCTAssertEqual(scratch.run("--config", "0.json", "a.json").status, 1)
+    try scratch.write(#"{"extends":"64.json"}"#, to: "63.json")
+    XCTAssertEqual(
+      scratch.run("--config", "0.json", "a.json").errors,
+      "fcmlint: 63.json:1:12: \"extends\" reads more than 64 files or 1 MiB\n")
+    try chain(String(repeating: "a", count: 1 << 18), upTo: 5)
+    XCTAssertEqual(
+      scratch.run("--config", "0.json", "a.json").errors,
+      "fcmlint: 3.json:1:12: \"extends\" reads more than 64 files or 1 MiB\n")
+  }
+
   /// The patterns of a configuration that is not above the files are relative to the current
   /// directory.
   func testPatternsOfAConfigurationInAnotherDirectory() throws {

@@ -51,6 +51,22 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try names(scratch), ["a.json", "link", "many.json", "new", "old"])
   }
 
+  func testFileWithSeveralLinksIsNotReplaced() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    for option in ["--output", "--write-baseline"] {
+      try scratch.write("old", "")
+      try FileManager.default.linkItem(
+        at: scratch.path("old"), to: scratch.path("other" + option))
+      let line = "$0 --no-config \(option) old a.json 2>errors"
+      XCTAssertEqual(try shell(line, scratch), 2)
+      XCTAssertEqual(
+        try scratch.read("errors"), "fcmlint: \(option) old: the file has 2 hard links\n")
+      for name in ["old", "other" + option] { XCTAssertEqual(try scratch.read(name), "") }
+      try FileManager.default.removeItem(at: scratch.path("old"))
+    }
+  }
+
   /// Only root can create a file of another user for this test.
   func testFileOfAnotherUserKeepsItsGroup() throws {
     try XCTSkipUnless(

@@ -178,6 +178,16 @@ final class ConfigurationReaderTests: XCTestCase {
     ] { check(marked, message) }
   }
 
+  /// The search for a similar name takes time.
+  func testFirstMistakesHaveSuggestions() {
+    let entry = #"{"files":["a"],"rules":{"topic-prefxi":"off"}}"#
+    let entries = [String](repeating: entry, count: 1000).joined(separator: ",")
+    let problems = read("{\"overrides\":[\(entries)]}").problems
+    XCTAssertEqual(problems.count, 1000)
+    XCTAssertEqual(problems.count { $0.help == "did you mean \"topic-prefix\"?" }, 100)
+    XCTAssertEqual(problems.count { $0.correction != nil }, 100)
+  }
+
   func testMessagesSayWhatAValueMustBe() {
     for (marked, message) in [
       (#"{"extends":«1»}"#, #""extends" must be a string, not 1"#),

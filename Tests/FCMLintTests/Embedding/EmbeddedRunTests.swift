@@ -14,6 +14,16 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertTrue(run.output.hasPrefix("a.md:4:27: "), run.output)
   }
 
+  func testWhatIsTooLargeIsReportedAsUnread() throws {
+    let block = "    {\"aps\":{}}\n\n"
+    let scratch = try ScratchFolder([
+      "a.md": "# APNs\n\n" + String(repeating: block, count: 1 + 1 << 15)
+    ])
+    let run = scratch.run("--no-config", "a.md")
+    XCTAssertEqual(run.output, "No problems in 1 file (32768 documents)\n")
+    XCTAssertEqual(run.errors, "fcmlint: a.md was not checked completely; it is too large\n")
+  }
+
   func testASearchReadsEverythingUnlessItIsRestricted() throws {
     let scratch = try ScratchFolder([
       "docs/a.md": Self.page, "docs/b.json": ScratchFolder.bad, "c.md": Self.page,

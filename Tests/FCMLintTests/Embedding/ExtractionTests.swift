@@ -26,6 +26,16 @@ final class ExtractionTests: XCTestCase {
     XCTAssertEqual(HostLanguage(path: FilePath("a.go")), .go)
   }
 
+  /// The branches of a condition are documents in the range of the one before them.
+  func testBranchesAreInTheirDocument() throws {
+    let first = "getMessaging().send({ topic: 'a', data: b ? { c: 1 } : { d: 2 } });\n"
+    let found = documents(first + "getMessaging().send({ topic: 'b' });\n", .javaScript)
+    XCTAssertEqual(found.map(\.isVariant), [false, true, true, false])
+    XCTAssertTrue(found[1...2].allSatisfy { found[0].range.contains($0.range.lowerBound) })
+    XCTAssertEqual(found[1...2].map(\.range).map(\.lowerBound).min(), 44)
+    XCTAssertLessThanOrEqual(found[0].range.upperBound, found[3].range.lowerBound)
+  }
+
   func testTheNameOfAFileTellsItsLanguage() {
     for (name, language) in [
       ("README.md", HostLanguage.markdown), ("a/B.RST", .reStructuredText), ("a.http", .http),

@@ -74,6 +74,15 @@ final class RepeatedTextTests: XCTestCase {
     XCTAssertEqual(builder.map.count, builder.text.count)
     builder.append(verbatim: 0..<2)
     XCTAssertEqual(builder.text.count, 1 << 18)
+    // What is cut would have errors that the source does not have.
+    let text = HostText(Array("ab".utf8))
+    XCTAssertFalse(text.isIncomplete)
+    let document = text.document(
+      builder, range: 0..<2, language: .javaScript, kind: .message, quoting: nil)
+    XCTAssertNil(document.kind)
+    XCTAssertEqual(document.text, [])
+    XCTAssertTrue(text.nested(builder, quoting: nil).bytes.isEmpty)
+    XCTAssertTrue(text.isIncomplete)
   }
 
   /// What curl sends is known from all its words, in any order.
