@@ -137,7 +137,7 @@ extension SDKNaming {
       if let own = javaNames[name] { return own }
       let words = joined(name, sdk)
       return field.role == .list ? "add\(words.dropLast())" : "set\(words)"
-    case .python, .kreait, .laravel: return name
+    case .python, .kreait, .laravel, .pyfcm: return name
     }
   }
 

@@ -70,7 +70,7 @@ extension HostLanguage {
 extension Dialect {
   /// Whether the start of a line is between two tokens of code, and in no comment.
   fileprivate func takesComment(at offset: Int, in bytes: [UInt8]) -> Bool {
-    let tokens = CodeLexer.tokens(of: bytes, self).list
+    guard let tokens = CodeLexer.tokens(of: bytes, self)?.list else { return false }
     let next = tokens.firstIndex { $0.end > offset } ?? tokens.count
     if next < tokens.count, tokens[next].start < offset { return false }
     let gap = bytes[(next > 0 ? tokens[next - 1].end : 0)..<offset]
