@@ -68,7 +68,10 @@ extension MessageFinder {
   func typeNames() -> [(token: Int, type: SDKType)] {
     if dialect.has(.typeSuffixes) { return [] }
     return tokens.list.indices.compactMap { index in
-      guard tokens[index].kind == .word else { return nil }
+      // A bracket or the name of a member follows.
+      guard tokens[index].kind == .word, let next = tokens.kind(index + 1),
+        next == .opener || next == .symbol
+      else { return nil }
       return SDKType(named: tokens.text(index)).map { (index, $0) }
     }
   }
