@@ -16,6 +16,7 @@ import sys
 import time
 
 import documents
+import sources
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WORK = os.path.join(ROOT, ".build", "bench")
@@ -66,33 +67,6 @@ def inputs():
             documents.write(place("clean.jsonl"), documents.clean_lines(size)),
             documents.write(place("distinct.jsonl"), documents.distinct_lines(size)),
             documents.write_folder(place("many"), 10_000))
-
-
-# Source and documentation files that Linux distributions and language managers install.
-SOURCES = ["/usr/lib/python3", "/usr/lib/python3.11", "/usr/lib/node_modules", "/usr/share/nodejs",
-           "/usr/share/javascript", "/usr/share/doc", os.path.expanduser("~/.pyenv/versions")]
-ENDINGS = (".md", ".rst", ".adoc", ".html", ".htm", ".txt", ".sh", ".yaml", ".yml", ".js", ".mjs", ".cjs",
-           ".ts", ".py", ".pyi", ".php", ".json")
-ENOUGH = 40_000
-
-
-def source_tree():
-    """The folder with copies of up to 40,000 installed files that fcmlint reads, and their number."""
-    tree = os.path.join(WORK, "sources")
-    shutil.rmtree(tree, ignore_errors=True)
-    count = 0
-    for number, root in enumerate(SOURCES):
-        for folder, _, names in os.walk(root):
-            # Searches skip folders of this name.
-            target = os.path.join(tree, str(number), os.path.relpath(folder, root)).replace(
-                "node_modules", "modules")
-            for name in sorted(names):
-                path = os.path.join(folder, name)
-                if count < ENOUGH and name.endswith(ENDINGS) and not os.path.islink(path):
-                    os.makedirs(target, exist_ok=True)
-                    shutil.copyfile(path, os.path.join(target, name))
-                    count += 1
-    return tree, count
 
 
 def once(command):
@@ -215,14 +189,18 @@ def main():
                 "simdjson DOM, one core", lambda peer=peer: reported(peer), 5, size)
     row("10,000 files", command(fcmlint, folder), "find | xargs cat",
         command("sh", "-c", f"find {folder} -name '*.json' -print0 | xargs -0 cat"), 5)
-    tree, count = source_tree()
-    search = ["grep", "-rl", "notification", tree]
-    for jobs in ("1", "2"):
-        embedded = [fcmlint, "--jobs", jobs, tree]
-        for words, measure in (("elapsed", once), ("processor", processor)):
-            row(f"{count} sources, --jobs {jobs}, {words}",
-                lambda measure=measure, embedded=embedded: measure(embedded), "grep -rl notification",
-                lambda measure=measure: measure(search), 9)
+    plain = sources.tree(os.path.join(WORK, "sources"))
+    alike = sources.dense_tree(os.path.join(WORK, "alike"), plain, look_alikes_only=True)
+    dense = sources.dense_tree(os.path.join(WORK, "dense"), plain, look_alikes_only=False)
+    for name, tree in (("40,000 sources", plain), ("look-alikes in a tenth", alike),
+                       ("messages and look-alikes in a tenth", dense)):
+        search = ["grep", "-rl", "notification", tree]
+        for jobs in ("1", "2"):
+            ours = [fcmlint, "--jobs", jobs, tree]
+            for words, measure in (("elapsed", once), ("processor", processor)):
+                row(f"{name}, --jobs {jobs}, {words}",
+                    lambda measure=measure, ours=ours: measure(ours), "grep -rl notification",
+                    lambda measure=measure, search=search: measure(search), 9)
 
     result = {"machine": platform.processor() or platform.machine(), "cores": os.cpu_count(),
               "system": platform.platform(), "rows": rows}

@@ -5,6 +5,11 @@ package struct FilePath: Hashable, Comparable, Sendable {
   package init(bytes: [UInt8]) { self.bytes = bytes }
   package init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// Hashes all bytes at once; an array hashes them one by one.
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// The path as text; invalid UTF-8 becomes U+FFFD. Not escaped for a terminal.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -27,7 +27,9 @@ extension MessageFinder {
   mutating func collectServices() {
     guard dialect.has(.typeSuffixes), mentions.service else { return }
     for index in 0..<tokens.count
-    where tokens.isOne(index, of: Self.functions) && isLastCall(index) {
+    where tokens[index].kind == .word && isLastCall(index)
+      && tokens.isOne(index, of: Self.functions)
+    {
       if services.count >= Self.mostServices { return }
       guard let name = assignedVariable(before: index) else { continue }
       services.append(
@@ -86,7 +88,7 @@ extension MessageFinder {
   mutating func readCalls() {
     guard dialect.has(.typeSuffixes) else { return }
     var calls: [(call: CodeCall, context: LiteralContext)] = []
-    for opener in 0..<tokens.count where tokens.has(opener, "(") && tokens[opener].match > opener {
+    for opener in 0..<tokens.count where tokens[opener].match > opener && tokens.has(opener, "(") {
       guard let call = CodeCall(tokens, opener: opener) else { continue }
       if tokens.has(call.name, "push"), let list = call.receiver, pushes.count < Self.mostPushes {
         pushes.append(Push(list: list, value: opener + 1))

@@ -26,8 +26,8 @@ extension MessageFinder {
     else { return nil }
     let dialect = tokens.dialect
     var finder = MessageFinder(text, dialect.language, tokens, mentions)
-    finder.readInstances(parts: false)
-    finder.readInstances(parts: true)
+    let instances = finder.typeNames()
+    for parts in [false, true] { finder.readInstances(instances, parts: parts) }
     if finder.documents.isEmpty, tokens[0].kind == .opener {
       let node = finder.writer.source.parse(0, tokens.count)
       guard finder.source.nodes[node].kind == .object else { return nil }

@@ -18,9 +18,9 @@ extension MessageFinder {
         appendMessages(node(at: value), context)
       }
     }
-    for index in 1..<max(1, tokens.count) where tokens.isOne(index, of: "as satisfies") {
-      guard tokens.kind(index - 1) == .closer, tokens[index - 1].match > 0,
-        let context = context(ofType: index + 1, parts: parts)
+    for index in 1..<max(1, tokens.count)
+    where tokens[index - 1].kind == .closer && tokens.isOne(index, of: "as satisfies") {
+      guard tokens[index - 1].match > 0, let context = context(ofType: index + 1, parts: parts)
       else { continue }
       let start = tokens[index - 1].match
       guard !covered(start), tokens[start].kind == .opener else { continue }
@@ -64,13 +64,24 @@ extension MessageFinder {
 
   // MARK: Instances
 
+  /// The tokens that are names of types which may be called.
+  func typeNames() -> [(token: Int, type: SDKType)] {
+    if dialect.has(.typeSuffixes) { return [] }
+    return tokens.list.indices.compactMap { index in
+      // A bracket or the name of a member follows.
+      guard tokens[index].kind == .word, let next = tokens.kind(index + 1),
+        next == .opener || next == .symbol
+      else { return nil }
+      return SDKType(named: tokens.text(index)).map { (index, $0) }
+    }
+  }
+
   /// Reads the instances of types: calls of constructors, chains of calls and struct literals.
-  mutating func readInstances(parts: Bool) {
-    if dialect.has(.typeSuffixes) { return }
-    for index in 0..<tokens.count where tokens[index].kind == .word && !covered(index) {
-      guard let type = SDKType(named: tokens.text(index)), let path = type.path,
-        path.isEmpty != parts, let range = instance(at: index)
-      else { continue }
+  mutating func readInstances(_ names: [(token: Int, type: SDKType)], parts: Bool) {
+    for (index, type) in names where !covered(index) {
+      guard let path = type.path, path.isEmpty != parts, let range = instance(at: index) else {
+        continue
+      }
       let node = writer.source.parse(range.lowerBound, range.upperBound)
       if source.nodes[node].kind == .list {
         if let sdk = sdk(of: type, at: index, node) { readList(node, type, sdk) }

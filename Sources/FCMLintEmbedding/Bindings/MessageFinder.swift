@@ -36,17 +36,18 @@ struct MessageFinder {
     var value: Int
   }
 
+  let tokens: CodeTokens
   // Without copies of the arrays.
   var source: CodeSource { _read { yield writer.source } }
-  var tokens: CodeTokens { _read { yield writer.source.tokens } }
   var scopes: CodeScopes { _read { yield writer.source.scopes } }
-  var dialect: Dialect { tokens.dialect }
+  var dialect: Dialect { _read { yield tokens.dialect } }
 
   init(_ text: HostText, _ language: HostLanguage, _ tokens: CodeTokens, _ mentions: SourceMentions)
   {
     self.text = text
     self.language = language
     self.mentions = mentions
+    self.tokens = tokens
     writer = LiteralWriter(CodeSource(tokens))
     covered = [Bool](repeating: false, count: tokens.count)
     budget = 8 * tokens.count + 1000
@@ -81,14 +82,16 @@ struct MessageFinder {
     // What is given to an SDK may contain variables, which are no documents of their own then.
     readCalls()
     readArguments()
-    readTypedVariables(parts: false)
-    readInstances(parts: false)
-    readTypedVariables(parts: true)
-    readInstances(parts: true)
+    let instances = typeNames()
+    for parts in [false, true] {
+      readTypedVariables(parts: parts)
+      readInstances(instances, parts: parts)
+    }
     readAssignments()
+    let literals = tokens.list.indices.filter { !covered[$0] && literal(at: $0) != nil }
     // The message in a request may be in a variable, which is no message by itself then.
     for isWrapper in [true, false] {
-      for index in 0..<tokens.count where !covered[index] {
+      for index in literals where !covered[index] {
         readByNames(at: index, isWrapper: isWrapper)
       }
     }

@@ -35,10 +35,7 @@ extension [UInt8] {
 
   /// Whether the bytes at `index` are equal to some text.
   func stands(_ text: StaticString, at index: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index >= 0, index + count <= self.count else { return false }
-    for offset in 0..<count where self[index + offset] != text.utf8Start[offset] { return false }
-    return true
+    withUnsafeBufferPointer { $0.stands(text, at: index) }
   }
 
   /// Whether the bytes at `index` are equal to some lower-case text, ignoring the case of ASCII

@@ -88,10 +88,7 @@ struct CodeLexer {
   }
 
   func stands(_ text: StaticString, at index: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index >= 0, index + count <= limit else { return false }
-    for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
-    return true
+    index + text.utf8CodeUnitCount <= limit && bytes.stands(text, at: index)
   }
 
   /// Whether the token directly before this one is a word or a closing bracket, after
@@ -154,11 +151,10 @@ struct CodeLexer {
     while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
       end += 1
     }
-    let word = bytes[position..<end]
     if dialect.has(.stringPrefixes), end < limit, bytes[end] == .quote || bytes[end] == .apostrophe,
-      word.count <= 2, word.allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })
+      end - position <= 2, bytes[position..<end].allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })
     {
-      readString(prefix: word.count)
+      readString(prefix: end - position)
       return
     }
     append(.word, end - position)

@@ -1,7 +1,7 @@
 import FCMLint
 
 /// A token of source code. Comments and white space are not tokens.
-struct CodeToken {
+struct CodeToken: Sendable {
   enum Kind: UInt8 {
     case word, number, string
     /// A string with interpolated expressions.
@@ -48,11 +48,18 @@ struct CompactRange {
   }
 }
 
-/// The tokens of source code, with matching brackets.
-struct CodeTokens {
+/// The tokens of source code, with matching brackets. A class, because copies of the arrays and the dialect,
+/// which every search for a word would make, take more time than the search.
+final class CodeTokens: Sendable {
   let bytes: [UInt8]
   let dialect: Dialect
   let list: [CodeToken]
+
+  init(bytes: [UInt8], dialect: Dialect, list: [CodeToken]) {
+    self.bytes = bytes
+    self.dialect = dialect
+    self.list = list
+  }
 
   var count: Int { list.count }
 
@@ -67,21 +74,18 @@ struct CodeTokens {
   func has(_ index: Int, _ text: StaticString) -> Bool {
     guard list.indices.contains(index) else { return false }
     let token = list[index]
-    guard token.end - token.start == text.utf8CodeUnitCount, token.kind != .string else {
-      return false
-    }
-    for offset in 0..<text.utf8CodeUnitCount
-    where bytes[token.start + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
+    return token.end - token.start == text.utf8CodeUnitCount && token.kind != .string
+      && bytes.stands(text, at: token.start)
   }
 
   /// Whether the token is one of some words or symbols separated by spaces.
   func isOne(_ index: Int, of words: StaticString) -> Bool {
     guard list.indices.contains(index) else { return false }
     let token = list[index]
-    return token.kind != .string && WordList.contains(bytes[token.range], in: words)
+    guard token.kind != .string else { return false }
+    return bytes.withUnsafeBufferPointer {
+      WordList.index(of: UnsafeBufferPointer(rebasing: $0[token.range]), in: words) != nil
+    }
   }
 
   /// The bytes of a token.

@@ -39,7 +39,7 @@ struct CodeScopes {
       let function = stack.last?.function ?? blocks.last?.function ?? -1
       parents.append(Int32(stack.last?.opener ?? -1))
       functions.append(Int32(function))
-      if tokens.has(index, "return"), function >= 0 { results.append((function, index + 1)) }
+      if function >= 0, tokens.has(index, "return") { results.append((function, index + 1)) }
       guard tokens[index].match > index else { continue }
       var inner = function
       if tokens.has(index, "{"), let found = Self.function(tokens, at: index) {

@@ -63,7 +63,7 @@ struct CodeSource {
     children = [Int32](repeating: -2, count: tokens.count)
   }
 
-  var dialect: Dialect { tokens.dialect }
+  var dialect: Dialect { _read { yield tokens.dialect } }
   var bytes: [UInt8] { _read { yield tokens.bytes } }
 
   /// The numbers of the children of a node.

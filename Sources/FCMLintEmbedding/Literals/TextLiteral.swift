@@ -15,10 +15,10 @@ struct TextLiteral {
 
   /// Creates the text that begins with a string; nil if it cannot be JSON.
   init?(_ text: HostText, _ code: CodeTokens, _ index: Int) {
-    (self.text, self.code) = (text, code)
     if code.has(index - 1, code.dialect.joiner) { return nil }
     let form = StringForm(text.bytes, code[index].range, code.dialect)
     guard Self.beginsObject(text.bytes, form) else { return nil }
+    (self.text, self.code) = (text, code)
     var end = index
     while end < code.count, pieces.count < Self.mostPieces {
       let stop = Self.endOfPiece(code, end)
