@@ -49,7 +49,7 @@ extension Rule {
         Finding(
           at: icon, "Android does not find icon \(icon.excerpt): it is a URL",
           help: message.text(
-            "write the name of a drawable, or move the URL to `android.notification.image`"))
+            "write the name of a drawable, or move it to `android.notification.image`"))
       ]
     }
     let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""

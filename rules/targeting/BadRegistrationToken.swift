@@ -51,9 +51,7 @@ extension Rule {
       case .activity:
         (
           "is a token of ActivityKit",
-          message.text(
-            "move it to `message.apns.live_activity_token`, and write the token of the Firebase SDK here"
-          )
+          message.text("move it to `message.apns.live_activity_token`, and write an FCM token here")
         )
       case .unset:
         ("is not a token: the variable had no value", "send only to devices whose token is known")

@@ -26,7 +26,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "aps has no mutableContent: true, so the image may not appear on Apple devices",
         "add mutableContent: true to apns.payload.aps, and a service extension to the app",
-        #"write the name of a drawable, or move the URL to "imageUrl""#,
+        #"write the name of a drawable, or move it to "imageUrl""#,
         "ttl 3600 looks like seconds, but the SDK expects milliseconds",
         #""titleLocArgs" has no "titleLocKey": the SDK throws"#,
       ],
@@ -44,7 +44,6 @@ final class SDKNamingTests: XCTestCase {
         "add mutable_content=True to messaging.Aps, and a service extension to the app",
         "write 0 to deliver it now or never", "ttl -5 is negative, so FCM rejects it",
         #"set "channel_id" to a channel that the app created with this sound"#,
-        #"set "tag" in messaging.AndroidNotification to replace the visible notification, too"#,
         #""renotify" requires "tag": Chrome throws and shows nothing"#,
       ],
       in: """
@@ -92,8 +91,7 @@ final class SDKNamingTests: XCTestCase {
         "ttl is 3600 nanoseconds, but the number looks like seconds",
         "write 3600 * time.Second for 3600 seconds",
         #"set "ChannelID" to a channel that the app created with this sound"#,
-        #"write the name of a drawable, or move the URL to "ImageURL""#,
-        #"set "Tag" in messaging.AndroidNotification to replace the visible notification, too"#,
+        #"write the name of a drawable, or move it to "ImageURL""#,
         "add MutableContent: true to messaging.Aps, and a service extension to the app",
       ],
       in: """
@@ -105,7 +103,7 @@ final class SDKNamingTests: XCTestCase {
           Android: &messaging.AndroidConfig{CollapseKey: "b", TTL: &ttl,
             Notification: &messaging.AndroidNotification{Sound: "horn", Icon: "https://a.b/d.png"}},
           APNS: &messaging.APNSConfig{Payload: &messaging.APNSPayload{Aps: &messaging.Aps{
-            Badge: &badge}}},
+            Category: "c"}}},
         }
         """, .go)
   }
@@ -137,10 +135,10 @@ final class SDKNamingTests: XCTestCase {
     XCTAssertTrue(
       texts.contains(#"data value "mutable-content" must be a string, not 1"#), "\(texts)")
     expect(
-      [#"use topic="`android.ttl`" instead"#],
+      [#"use topic="message.android.ttl" instead"#],
       in: """
         from firebase_admin import messaging
-        messaging.send(messaging.Message(condition="'`android.ttl`' in topics",
+        messaging.send(messaging.Message(condition="'message.android.ttl' in topics",
           notification=messaging.Notification(title="Hi")))
         """, .python)
   }
