@@ -57,8 +57,7 @@ extension Rule {
         ("is not a token: the variable had no value", "send only to devices whose token is known")
       case .escaped:
         ("is escaped for a URL", "write the token without escapes, with \":\" instead of %3A")
-      case .joined:
-        ("contains more than one token", "send one request per token")
+      case .joined: ("contains more than one token", "send one request per token")
       case .labeled:
         ("starts with a name that is not part of the token", "write only the token")
       case .damaged:

@@ -26,7 +26,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "aps has no mutableContent: true, so the image may not appear on Apple devices",
         "add mutableContent: true to apns.payload.aps, and a service extension to the app",
-        #"write the name of a drawable, or move it to "imageUrl""#,
+        #"write the name of a drawable, or use "imageUrl""#,
         "ttl 3600 looks like seconds, but the SDK expects milliseconds",
         #""titleLocArgs" has no "titleLocKey": the SDK throws"#,
       ],
@@ -91,8 +91,7 @@ final class SDKNamingTests: XCTestCase {
         "ttl is 3600 nanoseconds, but the number looks like seconds",
         "write 3600 * time.Second for 3600 seconds",
         #"set "ChannelID" to a channel that the app created with this sound"#,
-        #"write the name of a drawable, or move it to "ImageURL""#,
-        "add MutableContent: true to messaging.Aps, and a service extension to the app",
+        #"write the name of a drawable, or use "ImageURL""#,
       ],
       in: """
         package a
@@ -135,10 +134,10 @@ final class SDKNamingTests: XCTestCase {
     XCTAssertTrue(
       texts.contains(#"data value "mutable-content" must be a string, not 1"#), "\(texts)")
     expect(
-      [#"use topic="message.android.ttl" instead"#],
+      [#"topic "`android.ttl` b" contains "`", so FCM rejects it"#],
       in: """
         from firebase_admin import messaging
-        messaging.send(messaging.Message(condition="'message.android.ttl' in topics",
+        messaging.send(messaging.Message(topic="`android.ttl` b",
           notification=messaging.Notification(title="Hi")))
         """, .python)
   }

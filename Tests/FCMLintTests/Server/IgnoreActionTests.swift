@@ -139,18 +139,30 @@ final class IgnoreActionTests: XCTestCase {
     }
   }
 
-  /// A comment in a text, after a line that continues or in JSON would be none.
+  /// A comment about a text of several lines is above the statement.
+  func testTextsOfSeveralLines() {
+    let json =
+      "{ \"message\": {\n  \"topic\": \"/topics/a\", \"notification\": {\"title\": \"b\"} } }"
+    let cases: [(String, String, String, String)] = [
+      ("a.js", "javascript", "f(`\n\(json)\n`);\n", "// "),
+      ("a.py", "python", "text = '''\n\(json)\n'''\n", "# "),
+      ("a.go", "go", "package a\n\tvar text = `\n\(json)`\n", "package a\n\t// "),
+    ]
+    for (name, language, text, start) in cases where expectSilence(name, text, language) > 0 {
+      let result = results(name, text, language).first?.text ?? ""
+      XCTAssertTrue(result.hasPrefix(start + "fcmlint-ignore topic-prefix: "), result)
+    }
+  }
+
+  /// A comment after a line that continues, in a text or in JSON would be none.
   func testWhereNoCommentCanStand() {
     let json =
       "{ \"message\": {\n  \"topic\": \"/topics/a\", \"notification\": {\"title\": \"b\"} } }"
     let url = "https://fcm.googleapis.com/v1/projects/a/messages:send"
     let cases: [(String, String, String)] = [
       ("a.json", "json", json),
-      ("a.js", "javascript", "import 'firebase-admin';\nf(`\n\(json)\n`);\n"),
-      ("a.py", "python", "text = '''\n\(json)\n'''\n"),
       ("a.sh", "shellscript", "curl \\\n  -d '\(json)' \(url)\n"),
       ("a.sh", "shellscript", "curl -H 'a:\nb' -d '\(json)' \(url)\n"),
-      ("a.go", "go", "package a\nvar text = `\n\(json)`\n"),
     ]
     for (name, language, text) in cases {
       XCTAssertFalse(found("file:///project/\(name)", text, language).isEmpty, text)
