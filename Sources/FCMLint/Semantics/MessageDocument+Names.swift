@@ -51,9 +51,7 @@ extension MessageDocument {
     var path = path
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
       let rest = path.dropFirst(16)
-      path =
-        rest.hasPrefix("notification.")
-        ? "message.android_v2.remote_notification." + rest : "message.android_v2." + rest
+      path = "message.android_v2." + (rest.hasPrefix("notification") ? "remote_" : "") + rest
     }
     if kind == .sendRequest || !path.hasPrefix("message.") { return path }
     if kind == .apnsPayload {

@@ -30,11 +30,7 @@ extension SDKType {
   func field(named name: ArraySlice<UInt8>, _ sdk: AdminSDK) -> SDKField? {
     if sdk == .python { return fields.first { name.equals($0.name) } }
     let normal = SDKNames.normalized(name, isMulticast: self == .multicastMessage)[...]
-    let all = fields + otherFields
-    if let field = all.first(where: { normal.equals($0.name) }) { return field }
-    // `addAction` adds an element to `actions`.
-    guard SDKNames.verb(name).verb == .add else { return nil }
-    return all.first { (normal + [UInt8(ascii: "s")])[...].equals($0.name) }
+    return (fields + otherFields).first { normal.equals($0.name) }
   }
 
   /// The member that becomes a field with a name.

@@ -156,7 +156,8 @@ final class SDKNamingTests: XCTestCase {
   func testNamesAreReadAgain() {
     for sdk in [AdminSDK.node, .python, .java, .go] {
       for type in SDKType.allCases where sdk != .node || type != .webpushNotification {
-        for field in type.fields {
+        // The actions of a web notification are not read in Java.
+        for field in type.fields where sdk != .java || field.name.description != "actions" {
           let name = SDKNaming.name(of: field, in: type, sdk)
           let read = type.field(named: Array(name.utf8)[...], sdk)
           XCTAssertEqual(read?.key.description, field.key.description, "\(sdk) \(name)")
