@@ -51,7 +51,9 @@ extension MessageDocument {
     var path = path
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
       let rest = path.dropFirst(16)
-      path = "message.android_v2." + (rest.hasPrefix("notification") ? "remote_" : "") + rest
+      path =
+        "message.android_v2." + (rest.hasPrefix("notification") ? "remote_notification." : "")
+        + rest
     }
     if kind == .sendRequest || !path.hasPrefix("message.") { return path }
     if kind == .apnsPayload {
