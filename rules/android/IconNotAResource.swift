@@ -48,8 +48,7 @@ extension Rule {
       return [
         Finding(
           at: icon, "Android does not find icon \(icon.excerpt): it is a URL",
-          help: message.text(
-            "write the name of a drawable, or move the URL to `android.notification.image`"))
+          help: message.text("write the name of a drawable, or use `android.notification.image`"))
       ]
     }
     let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""

@@ -51,16 +51,13 @@ extension Rule {
       case .activity:
         (
           "is a token of ActivityKit",
-          message.text(
-            "move it to `message.apns.live_activity_token`, and write the token of the Firebase SDK here"
-          )
+          message.text("move it to `message.apns.live_activity_token`, and write an FCM token here")
         )
       case .unset:
         ("is not a token: the variable had no value", "send only to devices whose token is known")
       case .escaped:
         ("is escaped for a URL", "write the token without escapes, with \":\" instead of %3A")
-      case .joined:
-        ("contains more than one token", "send one request per token")
+      case .joined: ("contains more than one token", "send one request per token")
       case .labeled:
         ("starts with a name that is not part of the token", "write only the token")
       case .damaged:

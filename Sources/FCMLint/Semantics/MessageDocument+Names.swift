@@ -52,8 +52,8 @@ extension MessageDocument {
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
       let rest = path.dropFirst(16)
       path =
-        rest.hasPrefix("notification.")
-        ? "message.android_v2.remote_notification." + rest : "message.android_v2." + rest
+        "message.android_v2." + (rest.hasPrefix("notification") ? "remote_notification." : "")
+        + rest
     }
     if kind == .sendRequest || !path.hasPrefix("message.") { return path }
     if kind == .apnsPayload {

@@ -29,7 +29,8 @@ extension EmbeddedLinter {
       offsets.map { IgnoreComment.edit(above: $0, rule: finding.rule, form, in: buffer) }
     }.filter { edit in
       language.takesComment(at: edit.range.start, in: bytes, templates)
-        && documents(in: EditApplication.apply([edit], to: bytes)).map(\.text) == before.map(\.text)
+        && documents(in: EditApplication.apply([edit], to: bytes)).map { $0.text }
+          == before.map { $0.text }
     }
   }
 }

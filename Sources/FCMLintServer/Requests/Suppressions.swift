@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 
 /// The code actions that suppress findings: by a comment, in the configuration or in the baseline.
