@@ -118,7 +118,8 @@ struct RootNames {
     if name.equals("registration_ids") { hasRegistrationIds = true }
     let value = source.nodes[child]
     let isObject = value.kind == .object || value.kind == .list
-    if isObject || WordList.contains(name, in: Self.contents) { hasContent = true }
+    let isContent = isObject && !WordList.contains(name, in: Self.certain)
+    if isContent || WordList.contains(name, in: Self.contents) { hasContent = true }
     guard WordList.contains(name, in: Self.roots) else { return }
     isPromising = true
     if WordList.contains(name, in: Self.certain) { hasBlock = true }

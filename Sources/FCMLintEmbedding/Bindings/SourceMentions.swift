@@ -19,6 +19,7 @@ struct SourceMentions {
   private static let imports: [StaticString] = [
     "'firebase-admin", "\"firebase-admin", "firebase_admin", "com.google.firebase",
     "firebase.google.com/go", "Kreait\\Firebase",
+    "FirebaseAdmin.Messaging",
   ]
   private static let aliases: [StaticString] = [
     "import firebase_admin.messaging as ", "from firebase_admin import messaging as ",
@@ -28,7 +29,7 @@ struct SourceMentions {
     service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
     func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
     importsSDK = service && Self.imports.contains(where: has)
-    hasImports = has("import ")
+    hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
     importsClasses = service && has("firebase_admin.messaging import")
     isLaravel = service && has("NotificationChannels")
     moduleAlias = service ? Self.alias(in: bytes) : nil

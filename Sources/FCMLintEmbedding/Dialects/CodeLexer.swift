@@ -15,6 +15,8 @@ struct CodeLexer {
   private var open: [Int] = []
   /// The number of here-documents without an end, for each of which the rest was searched.
   var unclosedDocuments = 0
+  /// The name at the end of the here-document that begins on the next line; empty if none does.
+  var documentName: [UInt8] = []
   /// How many open brackets are searched for the match of a closer.
   private static let deepestRepair = 8
   /// The limits for a literal in a text. With them, the time to read a literal at every brace of a
@@ -52,6 +54,7 @@ struct CodeLexer {
   private mutating func run(stopsAtFirstLiteral: Bool) {
     while position < limit {
       let byte = bytes[position]
+      if byte == .lineFeed, readDocumentLines() { continue }
       if byte <= .space {
         position += 1
       } else if skipComment(byte) || readText(byte) {
@@ -153,6 +156,16 @@ struct CodeLexer {
     let word = bytes[position..<end]
     if dialect.has(.stringPrefixes), end < limit, bytes[end] == .quote || bytes[end] == .apostrophe,
       word.count <= 2, word.allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })
+    {
+      readString(prefix: word.count)
+      return
+    }
+    if dialect.has(.hashStrings), dialect.hasStringPrefix(word), end < limit, bytes[end] == .hash,
+      readHashString(prefix: word.count)
+    {
+      return
+    }
+    if dialect.hasStringPrefix(word), end < limit, bytes[end] == .quote || bytes[end] == .apostrophe
     {
       readString(prefix: word.count)
       return

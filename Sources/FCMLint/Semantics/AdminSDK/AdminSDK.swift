@@ -2,7 +2,7 @@
 ///
 /// What a library takes, converts and checks is one row here and in `SDKType`.
 package enum AdminSDK: String, Sendable {
-  case node, python, java, go, kreait, laravel
+  case node, python, java, go, dotnet, dart, kreait, laravel
 
   /// How a library takes the lifetime of a message.
   package enum LifetimeUnit: Sendable {
@@ -18,8 +18,8 @@ package enum AdminSDK: String, Sendable {
     switch self {
     case .node, .java: .milliseconds
     case .python, .kreait: .seconds
-    case .go: .duration
-    case .laravel: .text
+    case .go, .dotnet: .duration
+    case .laravel, .dart: .text
     }
   }
 
@@ -33,7 +33,7 @@ package enum AdminSDK: String, Sendable {
   package var convertsTexts: Bool { self == .kreait }
 
   /// Whether the library removes `/topics/` from a topic.
-  package var removesTopicPrefix: Bool { self != .kreait && self != .laravel }
+  package var removesTopicPrefix: Bool { self != .kreait && self != .laravel && self != .dart }
 
   /// Whether members with the value null are not sent.
   package var dropsNull: Bool { self != .node }
@@ -43,7 +43,7 @@ package enum AdminSDK: String, Sendable {
     switch self {
     case .python: "the SDK raises ValueError"
     case .go: "the SDK returns an error"
-    case .node, .java, .kreait, .laravel: "the SDK throws"
+    case .node, .java, .dotnet, .dart, .kreait, .laravel: "the SDK throws"
     }
   }
 }
