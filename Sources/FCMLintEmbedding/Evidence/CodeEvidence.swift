@@ -95,21 +95,7 @@ enum CodeEvidence: ScannedWords {
       return .service
     }
     if bytes.stands(".builder", at: place + 4) { return .both }
-    guard hasObject(bytes, after: place + 4) else { return nil }
-    return hasTarget(bytes, after: place + 4) ? .both : .wrapper
-  }
-
-  /// Whether the first name in the object after an offset is that of a target.
-  private static func hasTarget(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int) -> Bool {
-    let end = min(bytes.count, start + 64)
-    for index in start..<max(start, end) where bytes[index].isSmall && !bytes[index - 1].isOfWord {
-      if bytes.stands("topic", at: index) || bytes.stands("token", at: index)
-        || bytes.stands("condition", at: index)
-      {
-        return true
-      }
-    }
-    return false
+    return hasObject(bytes, after: place + 4) ? .wrapper : nil
   }
 
   /// The words that may begin an object.
