@@ -6,7 +6,7 @@ import tarfile
 
 LIST = pathlib.Path(__file__).resolve().parent / "foreign-code.txt"
 LANGUAGES = set(
-    "js jsx mjs cjs ts tsx mts vue svelte py ipynb php java kt kts go cs dart rb swift rs scala ex exs".split()
+    "js jsx mjs cjs ts tsx mts vue svelte py ipynb php java kt kts go cs dart rb swift rs scala ex exs tf".split()
 )
 LARGEST_FILE = 1 << 20
 SUITE = (

@@ -5,11 +5,14 @@ extension Rule {
     "sdk-ttl-unit", .adminSDK, .warning, on: .field(.androidTTL),
     summary: "ttl should be in the unit of the SDK that takes it.",
     why: """
-      The SDK for Java takes milliseconds, and that for Go nanoseconds unless a unit follows. A number \
-      of seconds without its unit makes the message expire a thousand or a billion times too early, \
-      usually before the device is awake.
+      The SDK for Java takes milliseconds, that for Go nanoseconds unless a unit follows, and TimeSpan \
+      of .NET ticks of 100 nanoseconds. A number of seconds without its unit makes the message expire \
+      at least a thousand times too early, usually before the device is awake.
       """,
-    source: "firebase-admin-java 9.10 (AndroidConfig.setTtl), firebase-admin-go 4.21 (TTL)",
+    source: """
+      firebase-admin-java 9.10 (AndroidConfig.setTtl), firebase-admin-go 4.21 (TTL), \
+      firebase-admin-dotnet 3.5 (TimeToLive)
+      """,
     bad: [
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"3.6s"» } } }"#,
       """
@@ -23,7 +26,10 @@ extension Rule {
     ]
   ) { ttl, message in
     guard let total = ProtoDuration(ttl)?.total, total > 0, total < 1e6 else { return [] }
-    for (unit, count) in [("milliseconds", total * 1e3), ("nanoseconds", total * 1e9)]
+    let units = [
+      ("milliseconds", total * 1e3), ("ticks", total * 1e7), ("nanoseconds", total * 1e9),
+    ]
+    for (unit, count) in units
     where count < 1e7 && (count - count.rounded()).magnitude < 1e-6 {
       let number = Int64(count.rounded())
       guard AdminMessage.isUsualNumberOfSeconds(number) else { continue }

@@ -122,7 +122,8 @@ struct RootNames {
     if name.equals("registration_ids") { hasRegistrationIds = true }
     let value = child.map { source.nodes[$0] }
     let isObject = value.map { $0.kind == .object || $0.kind == .list } ?? true
-    if isObject || WordList.contains(name, in: Self.contents) { hasContent = true }
+    let isContent = isObject && !WordList.contains(name, in: Self.certain)
+    if isContent || WordList.contains(name, in: Self.contents) { hasContent = true }
     guard WordList.contains(name, in: Self.roots) else { return }
     isPromising = true
     if WordList.contains(name, in: Self.certain) { hasBlock = true }

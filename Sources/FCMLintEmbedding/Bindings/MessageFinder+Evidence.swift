@@ -8,7 +8,7 @@ extension MessageFinder {
   mutating func readByNames(at index: Int, isWrapper: Bool) {
     guard let range = literal(at: index) else { return }
     let node = writer.source.parse(range.lowerBound, range.upperBound)
-    guard source.nodes[node].kind == .object else { return }
+    guard source.nodes[node].kind == .object, !isCovered(source.nodes[node].start) else { return }
     let owner = source.variables.assignment(ofValue: source.nodes[node].item.lowerBound)
     var names = names(of: node, owner)
     if let variable = names.variable, isMessage(variable) { names.hasBlock = true }
@@ -71,6 +71,8 @@ extension MessageFinder {
     if isBare, names.unknown > 0, !names.hasTarget { return false }
     if kind == .legacy, !names.hasLegacyTarget, !names.hasTarget { return false }
     if kind == .legacy, names.isLegacy { context.kind = kind }
+    // A branch alone has too few names of a message.
+    if !writer.variants.isEmpty { context.kind = kind }
     if isBare {
       let isNode = dialect.has(.typeSuffixes) && mentions.importsSDK
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)

@@ -10,7 +10,9 @@ extension MessageFinder {
     """
     send sendEach sendAll sendEachForMulticast sendMulticast send_each send_all \
     send_each_for_multicast send_multicast send_async send_each_async Send SendEach \
-    SendEachForMulticast SendDryRun Marshal stringify dumps json_encode post log info debug warn \
+    SendEachForMulticast SendDryRun SendAsync SendEachAsync SendEachForMulticastAsync sendAsync \
+    sendEachAsync sendEachForMulticastAsync Serialize SerializeObject jsonEncode encode send_v1 \
+    send_notification_v1 generate toJson Marshal stringify dumps json_encode post log info debug warn \
     error print
     """
   }
@@ -31,13 +33,22 @@ extension MessageFinder {
       return index..<tokens[index + 1].match + 1
     }
     if dialect.has(.typedLiterals) { return map(at: index) }
-    if dialect.has(.statementCalls) {
-      guard tokens.kind(index) == .word, tokens.has(index + 1, "."), tokens.has(index + 3, "("),
-        tokens[index + 3].match > index,
-        WordList.contains(bytes(index, index + 3), in: dialect.maps)
-      else { return nil }
-      return index..<tokens[index + 3].match + 1
+    if !dialect.maps.isEmpty { return mapCall(at: index) }
+    if dialect.has(.initializers) { return initializer(at: index) }
+    if dialect.has(.bracketMaps) {
+      let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
+      let isValue = !isIndex || tokens.isOne(index - 1, of: "return in try await")
+      return tokens.has(index, "[") && tokens[index].match > index + 1 && isValue
+        ? index..<tokens[index].match + 1 : nil
     }
+    if dialect.has(.macros) {
+      let isMacro =
+        tokens.has(index, "{") && tokens.isOne(index - 1, of: "( !")
+        && tokens.has(
+          tokens.has(index - 1, "!") ? index - 2 : index - 3, "json")
+      return isMacro && tokens[index].match > index + 1 ? index..<tokens[index].match + 1 : nil
+    }
+    if dialect.has(.percentObjects), !tokens.has(index - 1, "%") { return nil }
     guard tokens.has(index, "{"), isFilled(index, index) else { return nil }
     return dialect.has(.indentedBlocks) || isObject(at: index)
       ? index..<tokens[index].match + 1 : nil
@@ -48,8 +59,27 @@ extension MessageFinder {
     tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
   }
 
-  private func bytes(_ start: Int, _ end: Int) -> ArraySlice<UInt8> {
-    tokens.bytes[source.range(start, end)]
+  /// The tokens of the call of a function that makes an object.
+  private func mapCall(at index: Int) -> Range<Int>? {
+    guard tokens.kind(index) == .word else { return nil }
+    var end = tokens.has(index + 1, ".") ? index + 3 : index + 1
+    guard end <= tokens.count,
+      WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
+    else { return nil }
+    if tokens.isOne(end, of: "< [") { end = tokens.next(after: end) }
+    guard tokens.has(end, "("), tokens[end].match > end else { return nil }
+    return index..<tokens[end].match + 1
+  }
+
+  /// The tokens of `new { … }` or `new Type { … }`.
+  private func initializer(at start: Int) -> Range<Int>? {
+    guard tokens.has(start, "new") else { return nil }
+    var index = start + 1
+    while tokens.kind(index) == .word || tokens.isOne(index, of: ". < ( [") {
+      index = tokens.next(after: index)
+    }
+    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    return start..<tokens[index].match + 1
   }
 
   /// The tokens of `map[Key]Value{…}`.
@@ -72,11 +102,15 @@ extension MessageFinder {
   /// Whether a brace in JavaScript opens an object, not a block.
   private func isObject(at index: Int) -> Bool {
     guard index > 0 else { return true }
+    // A block of Ruby is on the line of the call.
+    if dialect.has(.symbols), tokens.isAfterLineBreak(index) { return true }
     let isAfterOperator =
       switch tokens[index - 1].kind {
       case .opener: !tokens.has(index - 1, "{")
-      case .symbol: !tokens.isOne(index - 1, of: "=> ; ++ --")
-      case .word: tokens.isOne(index - 1, of: "return default yield await")
+      case .symbol:
+        !tokens.isOne(index - 1, of: "; ++ --")
+          && (!tokens.has(index - 1, "=>") || !dialect.has(.typeSuffixes))
+      case .word: tokens.isOne(index - 1, of: "return default yield await const")
       default: false
       }
     return isAfterOperator && !tokens.holds(";", from: index + 1, to: tokens[index].match)
@@ -85,17 +119,27 @@ extension MessageFinder {
   /// Whether a literal is the value of a member of another one.
   func isMember(_ start: Int) -> Bool {
     let parent = Int(scopes.parents[start])
+    let start = place(before: start)
+    if !dialect.pair.equals(":"), tokens.isOne(start - 1, of: dialect.pair) { return parent >= 0 }
     return parent >= 0 && !tokens.has(parent, "(") && tokens.isOne(start - 1, of: ": => ,")
       && tokens.kind(start - 2) != .closer
   }
 
+  /// The first of the words before a literal that do not change it.
+  private func place(before start: Int) -> Int {
+    var start = start
+    while tokens.isOne(start - 1, of: dialect.prefixes) { start -= 1 }
+    return start
+  }
+
   /// Whether a literal is the member of the body of another service, which has blocks for platforms.
   func isOfOtherService(_ start: Int) -> Bool {
-    guard isMember(start), tokens.kind(start - 2) == .word || tokens.kind(start - 2) == .string
-    else {
+    let start = place(before: start)
+    let key = tokens.has(start - 2, "]") ? start - 3 : start - 2
+    guard isMember(start), tokens.kind(key) == .word || tokens.kind(key) == .string else {
       return false
     }
-    return WordList.contains(source.name(of: start - 2), in: "fcm gcm")
+    return WordList.contains(source.name(of: key), in: "fcm gcm")
   }
 
   /// Reads members that are assigned to a variable of unknown value: `$x['message']['topic'] = 'a'`.

@@ -87,7 +87,9 @@ extension MessageFinder {
         if let sdk = sdk(of: type, at: index, node) { readList(node, type, sdk) }
         continue
       }
-      guard writer.type(of: node) == type, let sdk = sdk(of: type, at: index, node) else {
+      let isElided = source.nodes[node].kind == .object && source.nodes[node].head < 0
+      guard writer.type(of: node) == type || isElided, let sdk = sdk(of: type, at: index, node)
+      else {
         continue
       }
       let isOpen: Bool? = parts || sdk == .kreait || sdk == .laravel ? true : isOpenChain(node)
@@ -154,13 +156,14 @@ extension MessageFinder {
     }
     if tokens.isOne(start - 1, of: "def class extends implements instanceof import") { return nil }
     let isNew = tokens.has(start - 1, "new")
+    if dialect.has(.initializers) { return initializer(ofType: type, from: start, isNew: isNew) }
     var index = type
     if !tokens.has(type + 1, "(") {
       guard tokens.isOne(type + 1, of: dialect.access), tokens.kind(type + 2) == .word else {
         return nil
       }
       index = type + 2
-    } else if !isNew, !dialect.has(.equalsArguments) {
+    } else if !isNew, !dialect.has(.indentedBlocks), !dialect.has(.conditionalMembers) {
       return nil
     }
     guard tokens.has(index + 1, "("), tokens[index + 1].match > index else { return nil }
@@ -174,11 +177,25 @@ extension MessageFinder {
     return start..<endOfChain(from: end)
   }
 
+  /// The tokens of `Type { … }` after `new`, or of the value in `Type name = new() { … }`.
+  private func initializer(ofType type: Int, from first: Int, isNew: Bool) -> Range<Int>? {
+    var index = type + 1
+    if !isNew {
+      guard tokens.kind(index) == .word, tokens.has(index + 1, "="), tokens.has(index + 2, "new")
+      else { return nil }
+      index += 3
+    }
+    let start = isNew ? first - 1 : index - 1
+    if tokens.has(index, "("), tokens[index].match > index { index = tokens[index].match + 1 }
+    guard tokens.has(index, "{"), tokens[index].match > index else { return nil }
+    return start..<tokens[index].match + 1
+  }
+
   /// The token after calls of methods.
   private func endOfChain(from start: Int) -> Int {
     var end = start
     while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word,
-      tokens.has(end + 2, "("), tokens[end + 2].match > end
+      tokens.has(end + 2, "(") || source.block(after: end + 1) != nil, tokens[end + 2].match > end
     {
       end = tokens[end + 2].match + 1
     }
@@ -188,7 +205,7 @@ extension MessageFinder {
   /// The SDK of a type; nil if it may be that of another library.
   private func sdk(of type: SDKType, at index: Int, _ node: Int) -> AdminSDK? {
     let name = tokens.text(index)
-    if dialect.has(.equalsArguments) {
+    if dialect.has(.indentedBlocks) {
       let isQualified = tokens.has(index - 1, ".") && isModule(index - 2)
       return isQualified || mentions.importsClasses && !tokens.has(index - 1, ".") ? .python : nil
     }
@@ -200,7 +217,11 @@ extension MessageFinder {
       guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
-    let sdk = dialect.has(.typedLiterals) ? AdminSDK.go : .java
+    if dialect.has(.conditionalMembers) { return mentions.importsSDK ? .dart : nil }
+    guard dialect.has(.typedLiterals) || dialect.has(.initializers) || dialect.has(.statementCalls)
+    else { return nil }
+    let sdk: AdminSDK =
+      dialect.has(.typedLiterals) ? .go : dialect.has(.initializers) ? .dotnet : .java
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.

@@ -250,7 +250,8 @@ struct MessageFinder {
     let value = source.nodes[node]
     let syntax = LiteralSyntax(
       dialect: dialect, strings: writer.strings,
-      isCall: value.kind == .call || dialect.has(.typedLiterals) || dialect.has(.statementCalls))
+      isCall: value.kind == .call || dialect.has(.typedLiterals) || dialect.has(.statementCalls)
+        || dialect.has(.typedFixes))
     var document = text.document(
       writer.builder, range: source.range(value.start, value.end), language: language,
       kind: isRequest ? .sendRequest : context.kind,

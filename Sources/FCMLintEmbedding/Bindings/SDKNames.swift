@@ -104,7 +104,7 @@ enum SDKNames {
     ("title_loc_arg", "title_loc_args"), ("body_loc_arg", "body_loc_args"),
     ("subtitle_loc_arg", "subtitle_loc_args"), ("sub_title_loc_key", "subtitle_loc_key"),
     ("sub_title_loc_args", "subtitle_loc_args"), ("action_name", "action"),
-    ("header", "headers"),
+    ("header", "headers"), ("time_to_live", "ttl"),
   ]
 
   private static func snakeCase(_ name: ArraySlice<UInt8>) -> [UInt8] {

@@ -66,6 +66,8 @@ struct SDKNaming {
     switch sdk {
     case .java: return "\(owner).\(name)(\(key.isEmpty ? "" : key + ", ")…)"
     case .go: return "\(owner){\(name): \(key.isEmpty ? "…" : "{\(key): …}")}"
+    case .dotnet: return "\(owner) { \(name) = … }"
+    case .dart: return "\(owner)(\(name): …)"
     default: return "\(owner)(\(name)=\(key.isEmpty ? "…" : "{\(key): …}"))"
     }
   }
@@ -92,7 +94,7 @@ struct SDKNaming {
     case .text: nil
     case .milliseconds: seconds == 0 ? "0" : "\(seconds)000"
     case .seconds: "\(seconds)"
-    case .duration: "\(seconds) * time.Second"
+    case .duration: sdk == .go ? "\(seconds) * time.Second" : "TimeSpan.FromSeconds(\(seconds))"
     }
   }
 
@@ -104,6 +106,7 @@ struct SDKNaming {
     switch sdk {
     case .python: return "\(name)=\(isOn ? "True" : value)"
     case .java: return "\(name)(\(isOn ? "true" : value))"
+    case .dotnet: return "\(name) = \(isOn ? "true" : value)"
     default: return "\(name): \(isOn ? "true" : value)"
     }
   }
@@ -113,16 +116,19 @@ struct SDKNaming {
 extension SDKNaming {
   /// The name of a type, in Java that of its builder.
   static func name(of type: SDKType, _ sdk: AdminSDK) -> String {
-    guard sdk == .java else { return type.qualifiedName }
-    switch type {
-    case .apnsConfig, .apnsPayload: return "ApnsConfig.builder()"
-    case .apnsFCMOptions: return "ApnsFcmOptions.builder()"
-    case .fcmOptions: return "FcmOptions.builder()"
-    case .androidFCMOptions: return "AndroidFcmOptions.builder()"
-    case .webpushFCMOptions: return "WebpushFcmOptions.builder()"
-    default: return "\(type.qualifiedName.dropFirst("messaging.".utf8.count)).builder()"
+    let name = String(type.qualifiedName.dropFirst("messaging.".utf8.count))
+    switch sdk {
+    case .java: return "\(type == .apnsPayload ? "ApnsConfig" : capitalized[name] ?? name).builder()"
+    case .dotnet, .dart: return capitalized[name] ?? name
+    default: return type.qualifiedName
     }
   }
+
+  private static let capitalized = [
+    "APNSConfig": "ApnsConfig", "APNSPayload": "ApnsPayload", "APNSFCMOptions": "ApnsFcmOptions",
+    "FCMOptions": "FcmOptions", "AndroidFCMOptions": "AndroidFcmOptions",
+    "WebpushFCMOptions": "WebpushFcmOptions",
+  ]
 
   /// The name of a member.
   static func name(of field: SDKField, in type: SDKType, _ sdk: AdminSDK) -> String {
@@ -132,6 +138,8 @@ extension SDKNaming {
     case .node:
       if type == .webpushNotification { return field.key.description }
       return isAddress ? "imageUrl" : joined(name, capitalizesFirst: false)
+    case .dart: return isAddress ? "imageUrl" : joined(name, capitalizesFirst: false)
+    case .dotnet: return isAddress ? "ImageUrl" : name == "ttl" ? "TimeToLive" : joined(name)
     case .go: return isAddress ? "ImageURL" : goNames[name] ?? joined(name, sdk)
     case .java:
       if let own = javaNames[name] { return own }

@@ -21,6 +21,7 @@ struct SourceMentions {
   private static let imports: [StaticString] = [
     "'firebase-admin", "\"firebase-admin", "firebase_admin", "com.google.firebase",
     "firebase.google.com/go", "Kreait\\Firebase",
+    "FirebaseAdmin.Messaging",
   ]
   private static let aliases: [StaticString] = [
     "import firebase_admin.messaging as ", "from firebase_admin import messaging as ",
@@ -31,7 +32,7 @@ struct SourceMentions {
     func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
     // Only the SDKs have this method; their own tests import it from elsewhere.
     importsSDK = service && (Self.imports.contains(where: has) || has("sendEachForMulticast("))
-    hasImports = has("import ")
+    hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
     importsClasses = service && has("firebase_admin.messaging import")
     usesPyFCM = service && has("pyfcm")
     isLaravel = service && has("NotificationChannels")

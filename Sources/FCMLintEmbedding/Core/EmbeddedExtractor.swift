@@ -42,7 +42,8 @@ package enum EmbeddedExtractor {
   static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
     if text.depth > HostText.maximumDepth { return [] }
     switch language {
-    case .javaScript, .typeScript, .python, .php, .java, .go:
+    case .javaScript, .typeScript, .python, .php, .java, .go, .kotlin, .csharp, .dart,
+      .ruby, .swift, .rust, .scala, .elixir, .terraform:
       return Dialect(language).map { MessageFinder.documents(in: text, $0.language, $0) } ?? []
     case .markdown: return MarkdownReader.documents(in: text)
     case .asciidoc: return AsciiDocReader.documents(in: text)

@@ -9,6 +9,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
   /// Workflows of n8n and flows of Node-RED, which no name tells from other JSON files.
   case workflow
   case javaScript, typeScript, python, php, java, go
+  case kotlin, csharp, dart, ruby, swift, rust, scala, elixir, terraform
   /// A language whose literals are not known: strings that contain JSON are read, and what looks like
   /// JSON. Files in it are not searched for.
   case code
@@ -47,9 +48,8 @@ package enum HostLanguage: String, CaseIterable, Sendable {
   /// templates, may be JSON.
   private static var codeExtensions: StaticString {
     """
-    kt kts scala groovy gradle clj cs fs vb c h cc cpp hpp cxx m mm swift rs dart rb pl \
-    pm lua r jl ex exs erl elm hs ml ps1 bat fish tcl sql graphql proto css scss xml \
-    svg plist toml ini cfg conf properties env tf csv tsv diff patch
+    groovy gradle clj fs vb c h cc cpp hpp cxx m mm pl pm lua r jl erl elm hs ml ps1 bat fish tcl \
+    sql graphql proto css scss xml svg plist toml ini cfg conf properties env csv tsv diff patch
     """
   }
 
@@ -104,6 +104,15 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     case "php": self = .php
     case "java": self = .java
     case "go": self = .go
+    case "kotlin": self = .kotlin
+    case "csharp": self = .csharp
+    case "dart": self = .dart
+    case "ruby": self = .ruby
+    case "swift": self = .swift
+    case "rust": self = .rust
+    case "scala": self = .scala
+    case "elixir": self = .elixir
+    case "terraform": self = .terraform
     default: return nil
     }
   }
@@ -130,5 +139,8 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     (".js", .javaScript), (".mjs", .javaScript), (".cjs", .javaScript), (".jsx", .javaScript),
     (".ts", .typeScript), (".mts", .typeScript), (".cts", .typeScript), (".tsx", .typeScript),
     (".py", .python), (".pyi", .python), (".php", .php), (".java", .java), (".go", .go),
+    (".kt", .kotlin), (".kts", .kotlin), (".cs", .csharp),
+    (".dart", .dart), (".rb", .ruby), (".swift", .swift), (".rs", .rust), (".scala", .scala),
+    (".ex", .elixir), (".exs", .elixir), (".tf", .terraform),
   ]
 }

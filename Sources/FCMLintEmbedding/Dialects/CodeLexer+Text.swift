@@ -60,16 +60,123 @@ extension CodeLexer {
   /// none.
   mutating func readText(_ byte: UInt8) -> Bool {
     switch byte {
+    case .apostrophe where dialect.has(.characters) && !isCharacter: append(.symbol, 1)
     case .quote, .apostrophe: readString(prefix: 0)
+    case .hash where dialect.has(.hashStrings): return readHashString(prefix: 0)
+    case .colon where dialect.has(.symbols): return readSymbol()
+    case .percent where dialect.has(.plainApostrophes) && expectsValue: return readPercentString()
+    case .dollar where dialect.has(.signedStrings), .at where dialect.has(.signedStrings):
+      var count = 1
+      while peek(count) == .dollar || peek(count) == .at { count += 1 }
+      if peek(count) != .quote { return false }
+      readString(prefix: count)
     case .backtick where dialect.has(.templates): openTemplate()
     case .backtick where dialect.has(.rawBackticks): readRawString()
     case .backtick where dialect.has(.dollarValues): readLongString(byte)
     case .slash where dialect.has(.regularExpressions): return readRegularExpression()
     case .lessThan where dialect.has(.hereDocuments) && stands("<<<", at: position):
       return readHereDocument()
+    case .lessThan where dialect.has(.lineDocuments) && peek(1) == .lessThan:
+      return readLineDocument()
     default: return false
     }
     return true
+  }
+
+  /// Whether an apostrophe is around one character.
+  private var isCharacter: Bool { peek(1) == .backslash || peek(2) == .apostrophe }
+
+  /// Reads `%q(text)`; returns false if there is none. Texts with values, as in `%(text)`, are not known.
+  private mutating func readPercentString() -> Bool {
+    let hasLetter = "qQ".utf8.contains(peek(1))
+    let (opener, closer): (UInt8, UInt8)
+    switch peek(hasLetter ? 2 : 1) {
+    case .openParenthesis: (opener, closer) = (.openParenthesis, .closeParenthesis)
+    case .openBracket: (opener, closer) = (.openBracket, .closeBracket)
+    case .openBrace: (opener, closer) = (.openBrace, .closeBrace)
+    default: return false
+    }
+    var open = 0
+    var end = position
+    while end < limit {
+      if bytes[end] == .backslash { end += 1 } else if bytes[end] == opener { open += 1 }
+      if end < limit, bytes[end] == closer, bytes[end - 1] != .backslash { open -= 1 }
+      if open == 0, end < limit, bytes[end] == closer { break }
+      end += 1
+    }
+    let isText = peek(1) == UInt8(ascii: "q")
+    finishString(isText ? .string : .regularExpression, at: end, closes: end < limit)
+    return true
+  }
+
+  /// Reads `:name`; returns false if the colon is between a name and a value.
+  private mutating func readSymbol() -> Bool {
+    let isAfterName = tokens.last.map { $0.end == position && $0.kind != .opener } ?? false
+    guard !isAfterName, peek(1).isLetter || peek(1) == .underscore else { return false }
+    var count = 2
+    while peek(count).isOfWord { count += 1 }
+    append(.string, count)
+    return true
+  }
+
+  /// Reads `#"text"#` after a prefix; returns false if there is none.
+  mutating func readHashString(prefix count: Int) -> Bool {
+    var start = position + count
+    var hashes = 0
+    while start < limit, bytes[start] == .hash { (start, hashes) = (start + 1, hashes + 1) }
+    guard start < limit, bytes[start] == .quote, hashes > 0, hashes < 8 else { return false }
+    var index = start + 1
+    var found = -1
+    while index < limit {
+      if bytes[index] == .quote {
+        found = 0
+      } else if bytes[index] == .hash, found >= 0 {
+        found += 1
+        if found == hashes { break }
+      } else {
+        found = -1
+      }
+      index += 1
+    }
+    finishString(.string, at: index, closes: index < limit)
+    return true
+  }
+
+  /// Reads `<<NAME`, whose text begins on the next line; returns false if this is an operator.
+  private mutating func readLineDocument() -> Bool {
+    var start = position + 2
+    if start < limit, bytes[start] == .minus || bytes[start] == UInt8(ascii: "~") { start += 1 }
+    if start < limit, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
+    var stop = start
+    while stop < limit, bytes[stop].isOfWord { stop += 1 }
+    guard stop > start, bytes[start].isCapital else { return false }
+    documentName = Array(bytes[start..<stop])
+    if stop < limit, bytes[stop] == .quote || bytes[stop] == .apostrophe { stop += 1 }
+    append(.symbol, stop - position)
+    return true
+  }
+
+  /// Reads the lines of a here-document after the line break at the position; returns false if there
+  /// is none.
+  mutating func readDocumentLines() -> Bool {
+    let name = documentName
+    documentName = []
+    guard !name.isEmpty, unclosedDocuments < 4 else { return false }
+    var line = position + 1
+    while line < limit {
+      let start = bytes.endOfBlanks(from: line, to: limit)
+      let end = start + name.count
+      if end <= limit, bytes[start..<end].elementsEqual(name), end == limit || !bytes[end].isOfWord
+      {
+        append(.template, line - position)
+        position = end
+        return true
+      }
+      while line < limit, bytes[line] != .lineFeed { line += 1 }
+      line += 1
+    }
+    unclosedDocuments += 1
+    return false
   }
 
   /// The length of a byte or an escape; an escaped line break may have two bytes.
@@ -159,15 +266,20 @@ extension CodeLexer {
     let start = position + count
     let quote = bytes[start]
     if dialect.has(.longStrings) { return readLongString(quote) }
-    let isFormatted = bytes[position..<start].contains { "fFtT".utf8.contains($0) }
-    let kind: CodeToken.Kind = isFormatted ? .template : .string
+    let form = StringForm(opening: bytes, position..<limit, dialect)
+    if form.doublesQuotes { return readVerbatimString(form, from: start + 1) }
+    var kind: CodeToken.Kind = form.doublesBraces ? .template : .string
     let isTriple =
       dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes) && start + 2 < limit
       && bytes[start + 1] == quote && bytes[start + 2] == quote
     guard isTriple else {
       var end = start + 1
       while end < limit, bytes[end] != quote, bytes[end] != .lineFeed {
-        end += lengthOfUnit(at: end)
+        if let value = form.endOfLongValue(bytes, at: end, to: limit) {
+          (end, kind) = (value, .template)
+        } else {
+          end += form.isRaw && !dialect.has(.stringPrefixes) ? 1 : lengthOfUnit(at: end)
+        }
       }
       return finishString(kind, at: end, closes: end < limit && bytes[end] == quote)
     }
@@ -176,11 +288,29 @@ extension CodeLexer {
       if bytes[end] == quote, end + 2 < limit, bytes[end + 1] == quote,
         bytes[end + 2] == quote
       {
+        while end + 3 < limit, bytes[end + 3] == quote, form.isRaw { end += 1 }
         return finishString(kind, at: end + 2, closes: true)
       }
-      end += bytes[end] == .backslash ? 2 : 1
+      if let value = form.endOfLongValue(bytes, at: end, to: limit) {
+        (end, kind) = (value, .template)
+      } else {
+        end += form.isRaw && !dialect.has(.stringPrefixes) ? 1 : lengthOfUnit(at: end)
+      }
     }
     append(.symbol, limit - position)
+  }
+
+  /// Reads a string in which two quotes are one.
+  private mutating func readVerbatimString(_ form: StringForm, from start: Int) {
+    var end = start
+    while end < limit {
+      if bytes[end] == .quote {
+        guard end + 1 < limit, bytes[end + 1] == .quote else { break }
+        end += 1
+      }
+      end += 1
+    }
+    finishString(form.doublesBraces ? .template : .string, at: end, closes: end < limit)
   }
 
   private mutating func readRawString() {

@@ -15,6 +15,8 @@ struct CodeLexer {
   private var open: [Int] = []
   /// The number of here-documents without an end, for each of which the rest was searched.
   var unclosedDocuments = 0
+  /// The name at the end of the here-document that begins on the next line; empty if none does.
+  var documentName: [UInt8] = []
   /// How many open brackets are searched for the match of a closer.
   private static let deepestRepair = 8
   /// The limits for a literal in a text. With them, the time to read a literal at every brace of a
@@ -56,6 +58,7 @@ struct CodeLexer {
   private mutating func run(stopsAtFirstLiteral: Bool) {
     while position < limit, tokens.count < Self.mostTokens {
       let byte = bytes[position]
+      if byte == .lineFeed, readDocumentLines() { continue }
       if byte <= .space {
         position += 1
       } else if skipComment(byte) || readText(byte) {
@@ -151,13 +154,27 @@ struct CodeLexer {
     while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
       end += 1
     }
-    if dialect.has(.stringPrefixes), end < limit, bytes[end] == .quote || bytes[end] == .apostrophe,
-      end - position <= 2, bytes[position..<end].allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })
+    if end < limit, bytes[end] == .quote || bytes[end] == .apostrophe || bytes[end] == .hash,
+      readPrefixedString(from: end)
     {
-      readString(prefix: end - position)
       return
     }
     append(.word, end - position)
+  }
+
+  /// Reads the string whose prefix ends at an offset; returns false if the word is no prefix.
+  private mutating func readPrefixedString(from end: Int) -> Bool {
+    let word = bytes[position..<end]
+    if bytes[end] == .hash {
+      return dialect.has(.hashStrings) && dialect.hasStringPrefix(word)
+        && readHashString(prefix: word.count)
+    }
+    let isPrefix =
+      dialect.has(.stringPrefixes) && word.count <= 2
+      && word.allSatisfy { "rRbBuUfFtT".utf8.contains($0) }
+    guard isPrefix || dialect.hasStringPrefix(word) else { return false }
+    readString(prefix: word.count)
+    return true
   }
 
   private mutating func readNumber() {

@@ -94,7 +94,7 @@ final class CodeTokens: Sendable {
   /// The index after a token or, if it opens a bracket, after its closer.
   func next(after index: Int) -> Int {
     if list[index].match > index { return list[index].match + 1 }
-    return dialect.has(.statementCalls) && has(index, "<") ? endOfTypes(at: index) : index + 1
+    return dialect.hasTypeArguments && has(index, "<") ? endOfTypes(at: index) : index + 1
   }
 
   /// The index after `<String, Object>`, or after the token if it opens no types.
@@ -116,8 +116,19 @@ final class CodeTokens: Sendable {
   /// The index of the next comma at this level, or the limit.
   func endOfItem(from index: Int, to limit: Int) -> Int {
     var index = index
-    while index < limit, !has(index, ",") { index = next(after: index) }
+    let start = index
+    while index < limit, !has(index, ",") {
+      if dialect.has(.lineMembers), index > start, isAfterLineBreak(index) { break }
+      index = next(after: index)
+    }
     return min(index, limit)
+  }
+
+  /// Whether a line break is before a token.
+  func isAfterLineBreak(_ index: Int) -> Bool {
+    index > 0
+      && bytes[list[index - 1].end..<max(list[index - 1].end, list[index].start)].contains(
+        .lineFeed)
   }
 
   /// Whether any token at this level is the word or symbol.

@@ -11,7 +11,7 @@ struct Dialect: Equatable, Sendable {
   var constants: (true: StaticString, false: StaticString, null: StaticString) = (
     "true", "false", "null"
   )
-  /// The symbol between a key and its value.
+  /// The symbols or words between a key and its value.
   var pair: StaticString = ":"
   /// The symbols between an object and its member.
   var access: StaticString = "."
@@ -27,9 +27,13 @@ struct Dialect: Equatable, Sendable {
   var maps: StaticString = ""
   /// The functions that make a list of their arguments.
   var lists: StaticString = ""
+  /// The words before a quote after which a backslash is a character like others, and those after
+  /// which a text contains values.
+  var rawPrefixes: StaticString = ""
+  var valuePrefixes: StaticString = ""
 
   struct Traits: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt64
     /// Comments begin with `//`, `/*` or `#`.
     static let slashComments = Traits(rawValue: 1)
     static let hashComments = Traits(rawValue: 1 << 1)
@@ -84,9 +88,67 @@ struct Dialect: Equatable, Sendable {
     static let casts = Traits(rawValue: 1 << 29)
     /// Methods that are called on a variable add members to what it holds.
     static let statementCalls = Traits(rawValue: 1 << 30)
+    /// A text between three quotes has no escapes.
+    static let rawTripleQuotes = Traits(rawValue: 1 << 31)
+    /// `$name` and `${value}` in a text are values.
+    static let dollarNames = Traits(rawValue: 1 << 32)
+    /// `$` before a quote makes values in braces, and `@` a text in which quotes are doubled.
+    static let signedStrings = Traits(rawValue: 1 << 33)
+    /// `new Type { name = value }`, `new { name }` and `{ ["name"] = value }`.
+    static let initializers = Traits(rawValue: 1 << 34)
+    /// `call { statements }` passes a function to a method.
+    static let trailingBlocks = Traits(rawValue: 1 << 35)
+    /// A type is written before the name.
+    static let typesFirst = Traits(rawValue: 1 << 36)
+    /// `#{value}` in double quotes is a value.
+    static let hashValues = Traits(rawValue: 1 << 37)
+    /// `\\(value)` in a text is a value.
+    static let parenthesisValues = Traits(rawValue: 1 << 38)
+    /// Only texts after some words contain values.
+    static let prefixedValues = Traits(rawValue: 1 << 39)
+    /// Apostrophes permit no escapes.
+    static let plainApostrophes = Traits(rawValue: 1 << 40)
+    /// An apostrophe is around one character, or begins a name.
+    static let characters = Traits(rawValue: 1 << 41)
+    /// `#"text"#`, in which a backslash is a character like others.
+    static let hashStrings = Traits(rawValue: 1 << 42)
+    /// `:name` is a text.
+    static let symbols = Traits(rawValue: 1 << 43)
+    /// `<<NAME`, after which the next lines are a text up to `NAME`.
+    static let lineDocuments = Traits(rawValue: 1 << 44)
+    /// `[name: value]` is an object.
+    static let bracketMaps = Traits(rawValue: 1 << 45)
+    /// Objects are in the macro `json!`.
+    static let macros = Traits(rawValue: 1 << 46)
+    /// `%{name: value}` is an object.
+    static let percentObjects = Traits(rawValue: 1 << 47)
+    /// A line break separates members.
+    static let lineMembers = Traits(rawValue: 1 << 48)
+    /// `if (condition) name: value` and `for` in objects and lists.
+    static let conditionalMembers = Traits(rawValue: 1 << 49)
+    /// Functions begin with `def` and end where their indentation ends.
+    static let indentedFunctions = Traits(rawValue: 1 << 50)
+    /// A fix replaces a text by a text and a number by a number only, because the type of the whole
+    /// may depend on it.
+    static let typedFixes = Traits(rawValue: 1 << 51)
   }
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
+
+  /// Whether texts may contain values in which there may be other texts.
+  var hasLongValues: Bool {
+    has(.dollarNames) || has(.signedStrings) || has(.hashValues) || has(.parenthesisValues)
+  }
+
+  /// Whether types may be in angle brackets.
+  var hasTypeArguments: Bool {
+    has(.statementCalls) || has(.initializers) || has(.conditionalMembers)
+  }
+
+  /// Whether a word before a quote is a part of the string.
+  func hasStringPrefix(_ word: ArraySlice<UInt8>) -> Bool {
+    WordList.contains(word, in: rawPrefixes) || WordList.contains(word, in: valuePrefixes)
+  }
 
   static func == (one: Dialect, other: Dialect) -> Bool { one.language == other.language }
 }
@@ -113,6 +175,7 @@ extension Dialect {
     traits: [
       .slashComments, .hashComments, .dollarWords, .backslashWords, .longStrings, .dollarValues,
       .hereDocuments, .tags, .bracketObjects, .symbolConditions, .colonArguments, .casts,
+      .typesFirst,
     ],
     constants: ("true TRUE True", "false FALSE False", "null NULL Null"), pair: "=>",
     access: "-> ?-> ::", joiner: ".", prefixes: "new clone")
@@ -121,7 +184,7 @@ extension Dialect {
     language: .java,
     traits: [
       .slashComments, .dollarWords, .tripleQuotes, .symbolConditions, .numberSuffixes, .casts,
-      .statementCalls,
+      .statementCalls, .typesFirst,
     ],
     access: ". ::", spreads: "", prefixes: "new",
     maps: "Map.of ImmutableMap.of Map.entry entry Collections.singletonMap",
@@ -140,6 +203,15 @@ extension Dialect {
     case .php: self = .php
     case .java: self = .java
     case .go: self = .go
+    case .kotlin: self = .kotlin
+    case .csharp: self = .csharp
+    case .dart: self = .dart
+    case .ruby: self = .ruby
+    case .swift: self = .swift
+    case .rust: self = .rust
+    case .scala: self = .scala
+    case .elixir: self = .elixir
+    case .terraform: self = .terraform
     default: return nil
     }
   }

@@ -9,6 +9,16 @@ extension TextBuilder {
     var plain = index
     while index < end {
       let byte = source[index]
+      if let stop = form.endOfValueOrPair(source, at: index) {
+        if plain < index { append(verbatim: plain..<index) }
+        if stop == index + 2, source[index] == source[index + 1] {
+          append(UInt32(byte), for: index..<stop)
+        } else {
+          append("{{value}}", for: index..<stop)
+        }
+        (index, plain) = (stop, stop)
+        continue
+      }
       if byte >= .space, byte < 0x80, byte != .quote, byte != .backslash {
         index += 1
         continue
@@ -89,6 +99,8 @@ extension TextBuilder {
       } else if source[index] == .percent, let value = form.endOfFormat(source, at: index) {
         text = Array("${value}".utf8)
         stop = value
+      } else if let pair = form.endOfQuotes(source, at: index) {
+        (text, stop) = ([source[index]], pair)
       } else if form.doublesBraces, index + 1 < end, source[index].isBrace,
         source[index + 1] == source[index]
       {
@@ -130,11 +142,87 @@ extension StringForm {
     return end < content.upperBound && "sdvqifu".utf8.contains(bytes[end]) ? end + 1 : nil
   }
 
+  /// The end of two quotes or braces that are one; nil if there are none.
+  func endOfQuotes(_ bytes: [UInt8], at index: Int) -> Int? {
+    guard index + 1 < content.upperBound, bytes[index + 1] == bytes[index] else { return nil }
+    let isPair =
+      doublesQuotes && bytes[index] == .quote
+      || doublesBraces && dialect.has(.signedStrings) && bytes[index] == .closeBrace
+    return isPair ? index + 2 : nil
+  }
+
+  /// The end of a value, or of two quotes or braces that are one; nil if there is neither.
+  func endOfValueOrPair(_ bytes: [UInt8], at index: Int) -> Int? {
+    endOfQuotes(bytes, at: index)
+      ?? (dialect.hasLongValues ? endOfLongValue(bytes, at: index, to: content.upperBound) : nil)
+  }
+
+  /// A value in a text is searched for its end no farther than this.
+  private static var longestValue: Int { 1000 }
+
+  /// The end of a value, which may contain strings, in a language whose texts have such values; nil if
+  /// none begins here.
+  func endOfLongValue(_ bytes: [UInt8], at index: Int, to limit: Int) -> Int? {
+    guard index + 1 < limit else { return nil }
+    let next = bytes[index + 1]
+    if doublesBraces, dialect.has(.signedStrings) {
+      guard bytes[index] == .openBrace else { return nil }
+      return next == .openBrace
+        ? index + 2 : Self.endOfValue(bytes, from: index + 1, to: limit, .openBrace, .closeBrace)
+    }
+    if bytes[index] == .hash, next == .openBrace, dialect.has(.hashValues),
+      quote != .apostrophe, quote != .percent, !(isHereDocument && isRaw)
+    {
+      return Self.endOfValue(bytes, from: index + 2, to: limit, .openBrace, .closeBrace)
+    }
+    if bytes[index] == .backslash, next == .openParenthesis, dialect.has(.parenthesisValues), !isRaw
+    {
+      return Self.endOfValue(bytes, from: index + 2, to: limit, .openParenthesis, .closeParenthesis)
+    }
+    guard hasDollarValues, bytes[index] == .dollar else { return nil }
+    if next == .openBrace {
+      return Self.endOfValue(bytes, from: index + 2, to: limit, .openBrace, .closeBrace)
+    }
+    guard next.isOfName, !next.isDigit, next != .dollar else { return nil }
+    var end = index + 1
+    while end < limit, bytes[end].isOfName, bytes[end] != .dollar { end += 1 }
+    return end
+  }
+
+  /// The end of an expression and the bracket after it; nil if there is no bracket.
+  private static func endOfValue(
+    _ bytes: [UInt8], from start: Int, to limit: Int, _ opener: UInt8, _ closer: UInt8
+  ) -> Int? {
+    var open = 1
+    var quote: UInt8?
+    var index = start
+    let limit = min(limit, start + longestValue)
+    while index < limit {
+      let byte = bytes[index]
+      if let inner = quote {
+        if byte == inner { quote = nil }
+      } else if byte == .quote || byte == .apostrophe {
+        quote = byte
+      } else if byte == opener {
+        open += 1
+      } else if byte == closer {
+        open -= 1
+        if open == 0 { return index + 1 }
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The end of the value that begins at an offset; nil if none does.
   func endOfValue(_ bytes: [UInt8], at index: Int) -> Int? {
     let end = content.upperBound
     guard index + 1 < end else { return nil }
     let (byte, next) = (bytes[index], bytes[index + 1])
+    if dialect.hasLongValues {
+      let isPair = byte == .openBrace && next == .openBrace
+      return isPair && doublesBraces ? nil : endOfLongValue(bytes, at: index, to: end)
+    }
     if doublesBraces {
       guard byte == .openBrace, next != .openBrace else { return nil }
       return Self.endOfExpression(bytes, from: index + 1, to: end)

@@ -3,18 +3,20 @@ import FCMLint
 /// The quotes and prefix of a string in source code.
 struct StringForm: Equatable, Sendable {
   var dialect: Dialect
-  var quote: UInt8
+  var quote: UInt8 = .quote
   /// Whether backslashes are characters like others.
   var isRaw = false
   /// Whether braces are doubled, because single ones are around values.
   var doublesBraces = false
+  /// Whether a quote is written twice.
+  var doublesQuotes = false
   /// Whether there are three quotes at both ends.
   var isTriple = false
   /// The range of the content in the source.
-  var content: Range<Int>
+  var content: Range<Int> = 0..<0
 
   /// Whether it is a here-document of PHP, which has a name instead of quotes.
-  var isHereDocument: Bool { quote == .lessThan }
+  var isHereDocument: Bool { quote == .lessThan || quote == .lineFeed }
   /// Whether line breaks are written as they are.
   var keepsLines: Bool { isHereDocument || isTriple || quote == .backtick }
   /// Whether the indentation of the first line is no part of the text.
@@ -22,7 +24,14 @@ struct StringForm: Equatable, Sendable {
   /// Whether the line breaks of Windows are read as line feeds.
   var readsLineBreaks: Bool { keepsLines && !isHereDocument }
   /// Whether only backslashes and quotes are escaped.
-  private var hasFewEscapes: Bool { dialect.has(.dollarValues) && quote == .apostrophe }
+  private var hasFewEscapes: Bool {
+    (dialect.has(.dollarValues) || dialect.has(.plainApostrophes)) && quote == .apostrophe
+      || quote == .percent
+  }
+  /// Whether a backslash before a quote is a character, as in Python.
+  private var isRawQuote: Bool { isRaw && !dialect.has(.rawTripleQuotes) }
+  /// Whether values may be in the text.
+  private(set) var hasDollarValues = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
     self.dialect = dialect
@@ -31,20 +40,75 @@ struct StringForm: Equatable, Sendable {
       readHereDocument(bytes, range)
       return
     }
+    if let first = bytes[range].first, first == .lineFeed || first == .colon || first == .percent {
+      (quote, hasDollarValues) = (first, first == .lineFeed && dialect.has(.dollarNames))
+      content = first == .colon ? range.dropFirst() : bytes.trimmed(range)
+      if first == .percent { content = range.dropFirst(3).dropLast() }
+      isRaw = first == .lineFeed && Self.hasRawName(bytes, before: range.lowerBound)
+      return
+    }
+    readOpening(bytes, range)
+    let hashes = bytes[range].reversed().prefix { $0 == .hash }.count
+    if isTriple, range.upperBound < content.lowerBound + 3 {
+      isTriple = false
+      content = (content.lowerBound - 2)..<content.upperBound
+    }
+    let first = min(content.lowerBound, range.upperBound)
+    content = first..<max(first, range.upperBound - hashes - (isTriple ? 3 : 1))
+  }
+
+  /// Whether the line before a here-document of Ruby has its name in apostrophes.
+  private static func hasRawName(_ bytes: [UInt8], before end: Int) -> Bool {
+    var start = end
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    return ["<<~'", "<<-'", "<<'"].contains { (text: StaticString) in
+      bytes.has(text, in: start..<end)
+    }
+  }
+
+  /// The form of a string that begins at an offset, whose end is not known.
+  init(opening bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
+    self.dialect = dialect
+    readOpening(bytes, range)
+  }
+
+  private mutating func readOpening(_ bytes: [UInt8], _ range: Range<Int>) {
+    let limit = range.upperBound
     var start = range.lowerBound
-    while dialect.has(.stringPrefixes), start < range.upperBound, bytes[start].isLetter {
-      if bytes[start] | 0x20 == UInt8(ascii: "r") { isRaw = true }
-      if "fFtT".utf8.contains(bytes[start]) { doublesBraces = true }
+    let first = start
+    while start < limit, bytes[start] != .quote, bytes[start] != .apostrophe,
+      bytes[start] != .backtick
+    {
       start += 1
     }
-    quote = start < range.upperBound ? bytes[start] : .quote
+    readPrefix(bytes[first..<start])
+    quote = start < limit ? bytes[start] : .quote
     if quote == .backtick, dialect.has(.rawBackticks) { isRaw = true }
     isTriple =
-      dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes)
-      && range.upperBound - start >= 6 && bytes[start + 1] == quote && bytes[start + 2] == quote
-    let count = isTriple ? 3 : 1
-    let first = min(start + count, range.upperBound)
-    content = first..<max(first, range.upperBound - count)
+      dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes) && !doublesQuotes
+      && start + 2 < limit && bytes[start + 1] == quote && bytes[start + 2] == quote
+    if isTriple, dialect.has(.rawTripleQuotes) { isRaw = true }
+    let stop = min(start + (isTriple ? 3 : 1), limit)
+    content = stop..<stop
+  }
+
+  /// Reads what is before the opening quote.
+  private mutating func readPrefix(_ prefix: ArraySlice<UInt8>) {
+    if dialect.has(.stringPrefixes) {
+      isRaw = prefix.contains { $0 | 0x20 == UInt8(ascii: "r") }
+      doublesBraces = prefix.contains { "fFtT".utf8.contains($0) }
+    } else if dialect.has(.signedStrings) {
+      doublesQuotes = prefix.contains(.at)
+      isRaw = doublesQuotes
+      // With `$$`, values are in two braces, and one brace is text.
+      doublesBraces = prefix.count { $0 == .dollar } == 1
+    } else {
+      isRaw = WordList.contains(prefix, in: dialect.rawPrefixes) || prefix.contains(.hash)
+      hasDollarValues =
+        dialect.has(.dollarNames)
+        && (!dialect.has(.prefixedValues) || WordList.contains(prefix, in: dialect.valuePrefixes))
+        && !WordList.contains(prefix, in: dialect.rawPrefixes)
+    }
   }
 
   /// The form of a new string.
@@ -68,25 +132,37 @@ struct StringForm: Equatable, Sendable {
   /// The text as a string; nil if it cannot be written in this form.
   func quoted(_ text: [UInt8]) -> [UInt8]? {
     var form = self
-    form.isRaw = false
+    (form.isRaw, form.isTriple) = (false, false)
+    (form.doublesQuotes, form.doublesBraces) = (false, false)
     return form.escaped(text).map { [quote] + $0 + [quote] }
   }
 
   /// The text as a part of a string of this form; nil if it cannot be written.
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
     if isHereDocument, isRaw { return text }
+    if quote == .colon { return text.allSatisfy { $0.isOfWord } ? text : nil }
+    if quote == .percent, text.contains(where: { "()[]\\".utf8.contains($0) }) { return nil }
     var result: [UInt8] = []
     for byte in text {
       switch byte {
       case .lineFeed where isHereDocument: result.append(byte)
-      case quote where isTriple && !isRaw && (result.isEmpty || result.last != quote):
+      case quote where isTriple && !isRawQuote && (result.isEmpty || result.last != quote):
         result.append(byte)
+      case .backslash where doublesQuotes: result.append(byte)
+      case quote where doublesQuotes: result += [byte, byte]
+      case quote where quote == .percent: result.append(byte)
       case quote, .backslash:
         if isRaw { return nil }
         // The escape is right with a single quote in the content, too.
         result += [.backslash, byte]
       case .openBrace where doublesBraces, .closeBrace where doublesBraces: result += [byte, byte]
+      case .hash where dialect.has(.hashValues) && quote != .apostrophe:
+        result += [.backslash, byte]
+      case .dollar where dialect.has(.dollarNames) && (isRaw || dialect.has(.prefixedValues)),
+        .dollar where dialect.language == .terraform:
+        return nil
       case .dollar where dialect.has(.templates) && quote == .backtick,
+        .dollar where dialect.has(.dollarNames),
         .dollar where dialect.has(.dollarValues) && quote != .apostrophe:
         result += [.backslash, byte]
       case .openBrace where dialect.has(.dollarValues) && quote == .quote: return nil

@@ -98,21 +98,29 @@ enum CodeEvidence: ScannedWords {
     return hasObject(bytes, after: place + 4) ? .wrapper : nil
   }
 
+  /// The words that may begin an object.
+  private static let makers: [StaticString] = [
+    "map", "Map", "array", "new", "mutable", "hashMap", "linkedMap", "sortedMap", "bundleOf",
+    "const",
+    "json", "Json", "serde_json",
+  ]
+
   /// Whether an object or array may be the value of a name that ends at an offset.
   private static func hasObject(_ bytes: UnsafeBufferPointer<UInt8>, after end: Int) -> Bool {
     var index = end
     var hasColon = false
     while index < bytes.count {
       switch bytes[index] {
-      case .quote, .apostrophe, .backslash, .closeBracket, .ampersand, .equals, 0...0x20: break
+      case .quote, .apostrophe, .backslash, .closeBracket, .ampersand, .minus, .percent, 0...0x20:
+        break
+      case .equals: hasColon = true
       case .colon, .greaterThan, .comma: hasColon = true
       case .openBrace, .openBracket, .openParenthesis, .hash: return hasColon
       case .slash: return bytes.stands("//", at: index) || bytes.stands("/*", at: index)
-      case UInt8(ascii: "m"), UInt8(ascii: "M"), UInt8(ascii: "a"):
-        return hasColon
-          && (bytes.stands("map[", at: index) || bytes.stands("Map.", at: index)
-            || bytes.stands("array", at: index))
-      default: return false
+      case UInt8(ascii: "t") where bytes.stands("to ", at: index):
+        (hasColon, index) = (true, index + 2)
+      case .lessThan where bytes.stands("<String", at: index): return hasColon
+      default: return hasColon && makers.contains { bytes.stands($0, at: index) }
       }
       index += 1
     }

@@ -5,7 +5,7 @@ package enum ServiceMention {
   private static let words: [StaticString] = [
     "fcm.googleapis.com", "FirebaseMessaging", "messaging.Message", "MulticastMessage",
     "firebase-admin", "firebase_admin", "firebase.google.com/go", "Kreait\\Firebase",
-    "NotificationChannels\\Fcm",
+    "NotificationChannels\\Fcm", "FirebaseAdmin.Messaging",
   ]
 
   /// The first of the words that a source contains, or the JSON text of a message; nil if it contains

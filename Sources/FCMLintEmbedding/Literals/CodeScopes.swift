@@ -21,6 +21,8 @@ struct CodeScopes {
   private(set) var list: [CodeFunction] = []
   /// The first tokens of the results of each function, in the order of the source.
   private(set) var results: [(function: Int, value: Int)] = []
+  /// Whether a semicolon is directly in the brackets that open at a token.
+  private var hasStatements: [Bool] = []
   /// The number of the function whose body opens at a token.
   private var bodies: [Int: Int] = [:]
   /// The number of the function with a name; negative for several.
@@ -33,11 +35,15 @@ struct CodeScopes {
     var blocks: [(column: Int, function: Int)] = []
     for index in 0..<tokens.count {
       while let last = stack.last, tokens[last.opener].match <= index { stack.removeLast() }
-      if tokens.dialect.has(.indentedBlocks), stack.isEmpty {
+      let hasBlocks =
+        tokens.dialect.has(.indentedBlocks) || tokens.dialect.has(.indentedFunctions)
+      if hasBlocks, stack.isEmpty {
         readIndentation(of: index, tokens, &blocks)
       }
       let function = stack.last?.function ?? blocks.last?.function ?? -1
       parents.append(Int32(stack.last?.opener ?? -1))
+      hasStatements.append(false)
+      if tokens.has(index, ";"), let opener = stack.last?.opener { hasStatements[opener] = true }
       functions.append(Int32(function))
       if function >= 0, tokens.has(index, "return") { results.append((function, index + 1)) }
       guard tokens[index].match > index else { continue }
@@ -76,8 +82,14 @@ struct CodeScopes {
       blocks.removeLast()
     }
     let name = tokens.has(index, "async") ? index + 2 : index + 1
-    guard tokens.has(name - 1, "def"), tokens.has(name + 1, "("), tokens[name + 1].match > name
-    else {
+    let isFunction =
+      tokens.has(name - 1, "def")
+      || tokens.dialect.has(.indentedFunctions) && tokens.has(name - 1, "defp")
+    let hasParameters = tokens.has(name + 1, "(") && tokens[name + 1].match > name
+    guard isFunction, hasParameters || tokens.dialect.has(.indentedFunctions) else { return }
+    guard hasParameters else {
+      blocks.append((column, list.count))
+      list.append(CodeFunction(body: name..<name, parameters: name..<name, name: name))
       return
     }
     let close = tokens[name + 1].match
@@ -112,7 +124,10 @@ struct CodeScopes {
     }
     let opener = tokens[index].match
     if tokens.dialect.has(.typedLiterals) { return goFunction(tokens, at: brace, opener) }
-    if tokens.isOne(opener - 1, of: "if for while switch catch with foreach elseif") { return nil }
+    if tokens.isOne(opener - 1, of: "if for while switch catch with foreach elseif when using lock")
+    {
+      return nil
+    }
     var result = CodeFunction(
       body: brace..<tokens[brace].match, parameters: (opener + 1)..<index)
     if tokens.has(index + 1, ":") { result.type = index + 2 }
@@ -135,6 +150,11 @@ struct CodeScopes {
   }
 
   // MARK: Places
+
+  /// Whether a token is a part of a statement, and of no value.
+  func isStatement(_ token: Int) -> Bool {
+    parents[token] < 0 || hasStatements[Int(parents[token])]
+  }
 
   /// Whether the brace at a token opens the body of a function.
   func isBody(_ brace: Int) -> Bool { bodies[brace] != nil }

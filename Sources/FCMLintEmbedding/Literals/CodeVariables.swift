@@ -38,7 +38,9 @@ struct CodeVariables {
     for (number, function) in scopes.list.enumerated() { addParameters(function, number, tokens) }
     for index in 0..<tokens.count where list.count < Self.most {
       let kind = tokens[index].kind
-      if kind == .symbol, tokens.isOne(index, of: tokens.dialect.assignment) {
+      if kind == .symbol, tokens.isOne(index, of: tokens.dialect.assignment),
+        !tokens.dialect.has(.initializers) || scopes.isStatement(index)
+      {
         if let found = Self.assignment(tokens, at: index) { add(found, scopes, tokens) }
         noteGrowth(tokens, beforeAssignment: index)
       } else if kind == .symbol, tokens.isOne(index, of: "+= .= -=") {
@@ -130,7 +132,7 @@ struct CodeVariables {
       if tokens.kind(index) == .word {
         let next = index + 1
         let isName =
-          tokens.dialect.has(.statementCalls) || tokens.dialect.has(.dollarValues)
+          tokens.dialect.has(.typesFirst)
           ? next == function.parameters.upperBound || tokens.isOne(next, of: ", =") : isFirst
         if isName { add(parameter(index), tokens) }
         isFirst = false
@@ -175,6 +177,9 @@ struct CodeVariables {
     guard index >= 0, tokens.kind(index) == .word, result.keys.count <= mostKeys else { return nil }
     // A default value or a keyword argument is not an assignment.
     if tokens.isOne(index - 1, of: "( ,"), !tokens.has(equals, ":=") { return nil }
+    // `fun name(): Type = value` of Kotlin.
+    let isBody = tokens.has(index - 1, ":") && tokens.has(index - 2, ")")
+    if isBody, tokens.dialect.has(.trailingBlocks) { return nil }
     result.variable = index
     result.keys.reverse()
     // `$message = $message->withData(…)` adds to the variable.
@@ -211,7 +216,7 @@ struct CodeVariables {
         return tokens.kind(index - 1) == .word && !tokens.has(index - 1, "default") ? index : nil
       }
       guard
-        tokens.kind(index) == .word || tokens.isOne(index, of: ". < > |")
+        tokens.kind(index) == .word || tokens.isOne(index, of: ". < > | ?")
           || open > 0 && tokens.has(index, ","),
         !tokens.bytes[tokens[index].end..<tokens[index + 1].start].contains(.lineFeed)
       else { return nil }
@@ -223,7 +228,10 @@ struct CodeVariables {
   /// The call of a method as a statement: `builder.setTopic("a");`.
   private static func call(_ tokens: CodeTokens, at index: Int) -> CodeAssignment? {
     guard tokens.has(index + 1, "."), tokens.kind(index + 2) == .word, tokens.has(index + 3, "("),
-      tokens[index + 3].match > index, index == 0 || tokens.isOne(index - 1, of: "; { } ) else :")
+      tokens[index + 3].match > index,
+      index == 0 || tokens.isOne(index - 1, of: "; { } ) else :")
+        || tokens.dialect.has(.lineStatements)
+          && tokens.bytes[tokens[index - 1].end..<tokens[index].start].contains(.lineFeed)
     else { return nil }
     return CodeAssignment(variable: index, value: index, method: index + 2)
   }
@@ -279,7 +287,11 @@ extension CodeSource {
   /// Whether an assignment is that of a constant, by a word before its name or by the name.
   func isFixed(_ number: Int) -> Bool {
     let name = variables.list[number].variable
-    if tokens.isOne(name - 1, of: "const") || tokens.isOne(name - 3, of: "final") { return true }
+    if tokens.isOne(name - 1, of: "const val") || tokens.isOne(name - 2, of: "const")
+      || tokens.isOne(name - 3, of: "final")
+    {
+      return true
+    }
     return tokens.text(name).allSatisfy { $0.isCapital || $0.isDigit || $0 == .underscore }
   }
 

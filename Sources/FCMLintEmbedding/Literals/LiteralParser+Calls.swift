@@ -51,6 +51,29 @@ extension CodeSource {
     return index < end && tokens.has(index, "(") && tokens[index].match > index ? index : nil
   }
 
+  /// The brace after the name of a method that calls others on its object, as in `builder.apply { … }`.
+  func block(after name: Int) -> Int? {
+    let isBlock =
+      dialect.has(.trailingBlocks) && tokens.isOne(name, of: "apply also")
+      && tokens.has(name + 1, "{") && tokens[name + 1].match > name
+    return isBlock ? name + 1 : nil
+  }
+
+  /// Reads the statements in braces once, and returns the first.
+  private mutating func statements(in opener: Int, _ depth: Int) -> Int {
+    if children[opener] > -2 { return Int(children[opener]) }
+    var list: [Int] = []
+    var index = opener + 1
+    while index < tokens[opener].match {
+      let end = max(endOfExpression(from: index), index + 1)
+      list.append(parse(index, end, depth: depth))
+      index = tokens.has(end, ";") ? end + 1 : end
+    }
+    let first = chain(list)
+    children[opener] = Int32(first)
+    return first
+  }
+
   private mutating func readLinks(
     _ node: inout LiteralNode, from start: Int, after arguments: [Int], _ depth: Int
   ) -> Bool {
@@ -58,13 +81,14 @@ extension CodeSource {
     var index = start
     while index < node.end {
       guard tokens.isOne(index, of: dialect.access), tokens.kind(index + 1) == .word,
-        let opener = opener(after: index + 1, node.end)
+        let opener = opener(after: index + 1, node.end) ?? block(after: index + 1)
       else { return false }
       var link = LiteralNode(
         kind: .link, start: index + 1, end: tokens[opener].match + 1,
         item: index..<tokens[opener].match + 1)
       (link.head, link.opener) = (index + 1, opener)
-      link.firstChild = members(in: opener, depth)
+      link.firstChild =
+        tokens.has(opener, "{") ? statements(in: opener, depth) : members(in: opener, depth)
       list.append(append(link))
       index = link.end
     }

@@ -34,7 +34,9 @@ extension CodeSource {
       if end - start > 1, tokens.isOne(start, of: dialect.prefixes) {
         (start, isChanged) = (start + 1, true)
       }
-      if dialect.has(.typeSuffixes) {
+      let first = afterMacroAndTypes(start, end)
+      if first > start { (start, isChanged) = (first, true) }
+      if dialect.has(.typeSuffixes) || dialect.has(.bracketMaps) {
         var index = start
         while index < end, !tokens.isOne(index, of: "as satisfies") || index == start {
           index = tokens.next(after: index)
@@ -60,12 +62,27 @@ extension CodeSource {
     return (start, end)
   }
 
+  /// The token after the name of a macro or the types before a literal.
+  private func afterMacroAndTypes(_ start: Int, _ end: Int) -> Int {
+    if dialect.has(.macros), end - start > 3 {
+      // `json!(…)` and `serde_json::json!(…)`
+      let name = tokens.has(start + 1, "::") ? start + 2 : start
+      let isMacro = tokens.has(name, "json") && tokens.has(name + 1, "!")
+      return isMacro && tokens[name + 2].match == end - 1 ? name + 2 : start
+    }
+    guard dialect.has(.conditionalMembers), tokens.has(start, "<") else { return start }
+    // `<String, Object>{…}`
+    let next = tokens.next(after: start)
+    return next < end && next > start + 1 ? next : start
+  }
+
   private mutating func read(_ node: inout LiteralNode, _ depth: Int) {
     let (start, end) = (node.start, node.end)
     let first = tokens[start]
     if end - start == 1 {
       switch first.kind {
       case .string: node.kind = .text
+      case .template where dialect.hasLongValues: node.kind = .text
       case .number: node.kind = .number
       case .word: node.kind = isConstant(start) ? .constant : .reference
       default: break

@@ -49,6 +49,9 @@ package struct LiteralSyntax: Equatable, Sendable {
     if let form { return form.escaped(text, escapesLines: true) }
     if let token = token(around: range), case .converted = token.form { return nil }
     guard let token = token(around: range) else {
+      if dialect.has(.typedFixes), text.first.map({ !$0.isDigit && $0 != .minus }) ?? true {
+        return nil
+      }
       if isCall, range.isEmpty || text.isEmpty || !Self.isScalar(text) { return nil }
       return fragment(text)
     }
@@ -56,6 +59,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     if isWhole {
       if case .shorthand = token.form { return nil }
       if isCall, !Self.isScalar(text) { return nil }
+      if dialect.has(.typedFixes), text.first != .quote { return nil }
       switch token.form {
       case .shorthand: return nil
       case .bareKey where text.count > 2:
@@ -94,9 +98,13 @@ package struct LiteralSyntax: Equatable, Sendable {
   /// The quote of the first string of the literal.
   private var preferredQuote: UInt8 {
     for token in strings {
-      if case .string(let form) = token.form, form.quote != .backtick { return form.quote }
+      if case .string(let form) = token.form, form.quote == .quote || form.quote == .apostrophe {
+        return form.quote
+      }
     }
-    return dialect.has(.typedLiterals) || dialect.has(.statementCalls) ? .quote : .apostrophe
+    let hasApostrophes =
+      dialect.has(.typeSuffixes) || dialect.has(.stringPrefixes) || dialect.has(.dollarValues)
+    return hasApostrophes ? .apostrophe : .quote
   }
 
   /// The string or key that contains a range of the text.

@@ -43,7 +43,7 @@ struct LiteralNode {
   var isNegative = false
 
   /// Whether the name of a variable is also the key: `{title}`.
-  var isShorthand: Bool { name >= 0 && name == start && item.count == 1 }
+  var isShorthand: Bool { name >= 0 && name == start }
 }
 
 /// Source code with its tokens, its functions, and the values that were read so far.
@@ -112,12 +112,15 @@ struct CodeSource {
   private func beginsStatement(_ index: Int) -> Bool {
     let last = tokens[index - 1]
     guard bytes[last.end..<tokens[index].start].contains(.lineFeed) else { return false }
-    if dialect.has(.indentedBlocks) || last.kind == .word && !dialect.has(.typeSuffixes) {
+    if dialect.has(.indentedBlocks) || last.kind == .word && dialect.has(.typedLiterals) {
       return true
     }
     let isOperator = last.kind == .symbol && !tokens.isOne(index - 1, of: "! ++ --")
     if isOperator || tokens.isOne(index - 1, of: "return await new typeof") { return false }
-    if tokens[index].kind == .symbol { return tokens.isOne(index, of: "! ++ -- # @") }
+    if tokens[index].kind == .symbol {
+      let isObject = dialect.has(.percentObjects) && tokens.has(index, "%")
+      return isObject || tokens.isOne(index, of: "! ++ -- # @")
+    }
     return !tokens.isOne(index, of: "as satisfies") && !tokens.has(index, "(")
       && !tokens.has(index, "[")
   }

@@ -130,6 +130,12 @@ extension LiteralWriter {
       " {{> members }}", for: source.range(value.item.lowerBound, value.item.upperBound))
     guard value.kind == .spread, value.firstChild >= 0 else { return }
     let inner = value.firstChild
+    if value.name >= 0 {
+      path.append(Array(source.name(ofNode: member)))
+      addVariant(inner, self.role(ofMember: source.name(ofNode: member), in: role), nil)
+      path.removeLast()
+      return
+    }
     if source.nodes[inner].kind == .reference, source.nodes[inner].head == source.nodes[inner].start
     {
       let head = source.nodes[inner].head

@@ -39,6 +39,7 @@ extension LiteralWriter {
     let value = source.nodes[node]
     let isText = value.kind == .text && value.end - value.start == 1
     switch role {
+    case .converted where sdk == .dart && (value.kind == .list || isText): return false
     case .converted: writeUnknown(node)
     case .recipients: writeRecipients(node)
     case .milliseconds: writeMilliseconds(node)
@@ -337,10 +338,13 @@ struct DurationExpression {
   }
 
   private static let units: [(words: StaticString, seconds: Double)] = [
-    ("Nanosecond NANOSECONDS ofNanos", 1e-9), ("Microsecond MICROSECONDS microseconds", 1e-6),
-    ("Millisecond MILLISECONDS ofMillis milliseconds", 1e-3),
-    ("Second SECONDS ofSeconds seconds", 1), ("Minute MINUTES ofMinutes minutes", 60),
-    ("Hour HOURS ofHours hours", 3600), ("DAYS ofDays days", 86400), ("weeks", 604_800),
+    ("Nanosecond NANOSECONDS ofNanos", 1e-9), ("FromTicks", 1e-7),
+    ("Microsecond MICROSECONDS microseconds", 1e-6),
+    ("Millisecond MILLISECONDS ofMillis milliseconds FromMilliseconds", 1e-3),
+    ("Second SECONDS ofSeconds seconds FromSeconds", 1),
+    ("Minute MINUTES ofMinutes minutes FromMinutes", 60),
+    ("Hour HOURS ofHours hours FromHours", 3600), ("DAYS ofDays days FromDays", 86400),
+    ("weeks", 604_800),
   ]
 
   private func unit(_ word: Int) -> Double? {
@@ -357,6 +361,7 @@ struct DurationExpression {
     }
     let inner = (index + 2)..<tokens[index + 1].match
     if tokens.has(index, "timedelta") { return timedelta(inner) }
+    if tokens.has(index, "TimeSpan") { return timeSpan(inner) }
     guard let number = source.evaluate(inner.lowerBound, inner.upperBound) else { return nil }
     // `TimeUnit.HOURS.toMillis(1)` and `Duration.ofHours(1).toMillis()`, or the wrong unit.
     let isConversion = tokens.isOne(index, of: "toMillis toSeconds")
@@ -364,6 +369,17 @@ struct DurationExpression {
       tokens.has(index, "toSeconds")
       || tokens.isOne(inner.upperBound + 2, of: "toSeconds getSeconds")
     return unit(isConversion ? index - 2 : index).map { $0 * number / (isInSeconds ? 1000 : 1) }
+  }
+
+  /// The seconds of `TimeSpan(ticks)`, `(hours, minutes, seconds)` and `(days, hours, …)`.
+  private func timeSpan(_ inner: Range<Int>) -> Double? {
+    let numbers = source.items(inner).compactMap { source.evaluate($0.0, $0.1) }
+    switch numbers.count {
+    case 1: return numbers[0] * 1e-7
+    case 3: return numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
+    case 4: return numbers[0] * 86400 + numbers[1] * 3600 + numbers[2] * 60 + numbers[3]
+    default: return nil
+    }
   }
 
   private func timedelta(_ inner: Range<Int>) -> Double? {

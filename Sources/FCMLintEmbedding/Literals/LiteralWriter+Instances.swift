@@ -61,7 +61,9 @@ extension LiteralWriter {
   mutating func writeInstance(_ node: Int, of expected: SDKType?, _ owner: Int?) -> Bool {
     let value = source.nodes[node]
     // The type of an element of a list of structs may be omitted.
-    let isElided = value.kind == .object && value.head < 0 && source.dialect.has(.typedLiterals)
+    let isElided =
+      value.kind == .object && value.head < 0
+      && (source.dialect.has(.typedLiterals) || source.dialect.has(.initializers))
     guard let type = type(of: node) ?? (isElided ? expected : nil) else { return false }
     let start = source.range(value.start, value.opener + 1)
     let end = tokens[value.end - 1].end

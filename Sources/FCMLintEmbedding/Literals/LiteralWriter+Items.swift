@@ -7,9 +7,7 @@ extension LiteralWriter {
     _ child: Int, _ position: Int, of node: Int, _ type: SDKType
   ) -> [LiteralItem] {
     let value = source.nodes[child]
-    if value.kind == .link {
-      return items(ofCall: value.head, source.children(of: child), type)
-    }
+    if value.kind == .link { return items(ofLink: child, type) }
     let owner = source.nodes[node]
     let isMethod =
       owner.kind == .call && sdk != .pyfcm && SDKType(named: tokens.text(owner.head)) == nil
@@ -55,6 +53,29 @@ extension LiteralWriter {
       }
       return isAbsent(child, field) ? nil : item(field, value.name, child)
     } + items(assignedTo: owner, in: type)
+  }
+
+  /// What the call of a method adds, or the calls in its block.
+  private mutating func items(ofLink link: Int, _ type: SDKType) -> [LiteralItem] {
+    let children = source.children(of: link)
+    guard tokens.has(source.nodes[link].opener, "{") else {
+      return items(ofCall: source.nodes[link].head, children, type)
+    }
+    return children.flatMap { child -> [LiteralItem] in
+      guard source.nodes[child].kind == .call else { return [LiteralItem(keys: [], value: -1)] }
+      return items(ofCalls: child, type)
+    }
+  }
+
+  /// What a call and the calls of methods of its result add.
+  private mutating func items(ofCalls node: Int, _ type: SDKType) -> [LiteralItem] {
+    let children = source.children(of: node)
+    let arguments = children.filter { source.nodes[$0].kind != .link }
+    var result = items(ofCall: source.nodes[node].head, arguments, type)
+    for link in children where source.nodes[link].kind == .link {
+      result += items(ofLink: link, type)
+    }
+    return result
   }
 
   private func item(_ field: SDKField, _ token: Int, _ value: Int) -> LiteralItem {

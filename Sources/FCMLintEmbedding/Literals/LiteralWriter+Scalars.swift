@@ -13,7 +13,7 @@ extension LiteralWriter {
     knownValues += 1
     let inner = builder.text.count
     var place = range.lowerBound
-    for index in start..<end where tokens[index].kind == .string {
+    for index in start..<end where tokens[index].kind == .string || end - start == 1 {
       let form = StringForm(bytes, tokens[index].range, source.dialect)
       if index == start { writeQuote(place..<form.content.lowerBound) }
       builder.appendContent(form)

@@ -140,7 +140,10 @@ struct LiteralWriter {
   /// The variable that an expression is, or the builder of which it makes an object.
   private func variable(_ node: Int) -> Int? {
     let value = source.nodes[node]
-    if value.kind == .reference { return value.head == value.start ? value.head : nil }
+    if value.kind == .reference {
+      let isLocal = source.dialect.has(.lineMembers) && tokens.has(value.start, "local")
+      return value.head == value.start + (isLocal ? 2 : 0) ? value.head : nil
+    }
     guard value.kind == .call, source.dialect.has(.statementCalls), value.firstChild < 0,
       tokens.has(value.head, "build"), value.head == value.start + 2
     else { return nil }

@@ -85,7 +85,7 @@ struct TextLiteral {
     for (piece, form) in zip(pieces, forms) {
       if let form {
         let isTemplate = code[piece.lowerBound].kind == .template
-        builder.appendText(form, hasValues: isTemplate && !form.isRaw || form.doublesBraces)
+        builder.appendText(form, hasValues: isTemplate && !(form.isRaw && form.isHereDocument))
         place = form.content.upperBound
       } else {
         let end = code[piece.upperBound - 1].end

@@ -31,6 +31,15 @@ enum CodeLanguage {
     case "php": self = .source(.php)
     case "java": self = .source(.java)
     case "go", "golang": self = .source(.go)
+    case "kotlin", "kt", "kts": self = .source(.kotlin)
+    case "csharp", "cs", "c#": self = .source(.csharp)
+    case "dart": self = .source(.dart)
+    case "ruby", "rb": self = .source(.ruby)
+    case "swift": self = .source(.swift)
+    case "rust", "rs": self = .source(.rust)
+    case "scala": self = .source(.scala)
+    case "elixir", "ex", "exs": self = .source(.elixir)
+    case "terraform", "hcl", "tf": self = .source(.terraform)
     case "html", "xml": self = .source(.html)
     case "", "text", "txt", "plain", "plaintext", "http", "https", "rest", "none", "bru", "raw":
       self = .text

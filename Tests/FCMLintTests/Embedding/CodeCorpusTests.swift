@@ -13,6 +13,15 @@ final class CodeCorpusTests: XCTestCase {
   func testPHP() throws { try check("php") }
   func testJava() throws { try check("java") }
   func testGo() throws { try check("go") }
+  func testKotlin() throws { try check("kotlin") }
+  func testCSharp() throws { try check("csharp") }
+  func testDart() throws { try check("dart") }
+  func testRuby() throws { try check("ruby") }
+  func testSwift() throws { try check("swift") }
+  func testRust() throws { try check("rust") }
+  func testScala() throws { try check("scala") }
+  func testElixir() throws { try check("elixir") }
+  func testTerraform() throws { try check("terraform") }
 
   private func check(_ language: String) throws {
     let folder = "fixtures/code/\(language)"

@@ -14,7 +14,7 @@ final class ExtractionTests: XCTestCase {
 
   /// Templates of JSON and logs are JSON, however damaged.
   func testNamedFilesOfOtherLanguagesAreCode() {
-    for name in ["a.KT", "a.cs", "a.swift", "a.dart", "a.toml"] {
+    for name in ["a.LUA", "a.pl", "a.groovy", "a.vue", "a.toml"] {
       XCTAssertEqual(HostLanguage(named: FilePath(name)), .code, name)
       XCTAssertNil(HostLanguage(path: FilePath(name)), "not searched for: \(name)")
     }
@@ -24,6 +24,7 @@ final class ExtractionTests: XCTestCase {
     XCTAssertEqual(HostLanguage(named: FilePath("a.py")), .python)
     XCTAssertEqual(HostLanguage(path: FilePath("A.java")), .java)
     XCTAssertEqual(HostLanguage(path: FilePath("a.go")), .go)
+    XCTAssertEqual(HostLanguage(path: FilePath("A.KT")), .kotlin)
   }
 
   /// The branches of a condition are documents in the range of the one before them.
@@ -43,7 +44,7 @@ final class ExtractionTests: XCTestCase {
       ("Insomnia_2024-01-01.json", .insomnia), ("a/insomnia.json", .insomnia),
       ("a.insomnia.json", .insomnia),
     ] { XCTAssertEqual(HostLanguage(path: FilePath(name)), language, name) }
-    for name in ["a.json", "a.apns", "md", ".md", "a.swift", "a", "insomnia.apns"] {
+    for name in ["a.json", "a.apns", "md", ".md", "a.lua", "a", "insomnia.apns"] {
       XCTAssertNil(HostLanguage(path: FilePath(name)), name)
     }
   }

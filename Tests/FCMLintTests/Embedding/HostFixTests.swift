@@ -41,6 +41,9 @@ final class HostFixTests: XCTestCase {
     let unquoted = right.replacingOccurrences(of: "'", with: #"'\''"#)
     try check([
       Case(name: "a.rb", source: "body = '\(wrong)'\n"),
+      Case(
+        name: "a.rb", source: "fcm = '\(wrong)'\n",
+        fixed: "fcm = '\(right.replacingOccurrences(of: "'", with: #"\'"#))'\n"),
       Case(name: "a.dart", source: "final body = '''\(wrong)''';\n"),
       Case(name: "a.pl", source: "my $body = q(\(wrong));\n"),
       Case(name: "a.lua", source: "local body = '\(wrong)'\n"),
@@ -53,8 +56,8 @@ final class HostFixTests: XCTestCase {
       Case(name: "a.txt", source: "Don't send \(wrong)\n", fixed: "Don't send \(right)\n"),
       Case(name: "a.go", source: "var fcm = `\(wrong)`\n", fixed: "var fcm = `\(right)`\n"),
       Case(
-        name: "a.kt", source: "val a = \"\"\"\(wrong)\"\"\"\n",
-        fixed: "val a = \"\"\"\(right)\"\"\"\n"),
+        name: "a.kt", source: "val fcm = \"\"\"\(wrong)\"\"\"\n",
+        fixed: "val fcm = \"\"\"\(right)\"\"\"\n"),
       Case(name: "a.yaml", source: "body: '\(wrong)'\n", fixed: "body: '\(doubled)'\n"),
       Case(name: "a.sh", source: "BODY='\(wrong)'\n", fixed: "BODY='\(unquoted)'\n"),
     ])
@@ -83,7 +86,9 @@ final class HostFixTests: XCTestCase {
     let right = #"{""message"":{""topic"":""cats"",""data"":{}}}"#
     let condition = #"{"message":{"condition":"''cats'' in topics","data":{}}}"#
     try check([
-      Case(name: "a.cs", source: "var a = @\"\(wrong)\";\n", fixed: "var a = @\"\(right)\";\n"),
+      Case(
+        name: "a.cs", source: "var fcm = @\"\(wrong)\";\n",
+        fixed: "var fcm = @\"\(right)\";\n"),
       Case(name: "a.csv", source: "1,\"\(wrong)\",2\n", fixed: "1,\"\(right)\",2\n"),
       Case(name: "a.sql", source: "SELECT '\(condition)';\n"),
     ])

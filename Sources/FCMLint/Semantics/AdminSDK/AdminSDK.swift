@@ -2,7 +2,7 @@
 ///
 /// What a library takes, converts and checks is one row here and in `SDKType`.
 package enum AdminSDK: String, Sendable {
-  case node, python, java, go, kreait, laravel, pyfcm
+  case node, python, java, go, dotnet, dart, kreait, laravel, pyfcm
 
   /// How a library takes the lifetime of a message.
   package enum LifetimeUnit: Sendable {
@@ -18,8 +18,8 @@ package enum AdminSDK: String, Sendable {
     switch self {
     case .node, .java: .milliseconds
     case .python, .kreait: .seconds
-    case .go: .duration
-    case .laravel, .pyfcm: .text
+    case .go, .dotnet: .duration
+    case .laravel, .dart, .pyfcm: .text
     }
   }
 
@@ -46,7 +46,10 @@ package enum AdminSDK: String, Sendable {
 
   /// Whether the library removes `/topics/` from a topic.
   package var removesTopicPrefix: Bool {
-    self != .kreait && self != .laravel && self != .pyfcm
+    switch self {
+    case .node, .python, .java, .go, .dotnet: true
+    case .dart, .kreait, .laravel, .pyfcm: false
+    }
   }
 
   /// Whether members with the value null are not sent.
@@ -57,7 +60,7 @@ package enum AdminSDK: String, Sendable {
     switch self {
     case .python: "the SDK raises ValueError"
     case .go: "the SDK returns an error"
-    case .node, .java, .kreait, .laravel: "the SDK throws"
+    case .node, .java, .dotnet, .dart, .kreait, .laravel: "the SDK throws"
     case .pyfcm: "FCM rejects it"
     }
   }

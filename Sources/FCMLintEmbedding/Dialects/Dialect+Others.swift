@@ -1,0 +1,79 @@
+extension Dialect {
+  static let kotlin = Dialect(
+    language: .kotlin,
+    traits: [
+      .slashComments, .typedFixes, .tripleQuotes, .rawTripleQuotes, .dollarNames, .lineStatements,
+      .symbolConditions, .equalsArguments, .numberSuffixes, .statementCalls, .trailingBlocks,
+    ],
+    pair: "to", access: ". ?.", spreads: "*", prefixes: "",
+    maps: "mapOf mutableMapOf hashMapOf linkedMapOf sortedMapOf bundleOf Map.of",
+    lists: "listOf mutableListOf arrayListOf arrayOf setOf List.of longArrayOf intArrayOf")
+
+  static let csharp = Dialect(
+    language: .csharp,
+    traits: [
+      .slashComments, .typedFixes, .hashComments, .tripleQuotes, .rawTripleQuotes, .signedStrings,
+      .initializers, .symbolConditions, .colonArguments, .numberSuffixes, .casts, .typesFirst,
+    ],
+    pair: "=", access: ". ?.", spreads: "..", prefixes: "await new")
+
+  static let dart = Dialect(
+    language: .dart,
+    traits: [
+      .slashComments, .typedFixes, .tripleQuotes, .tripleApostrophes, .dollarNames,
+      .adjacentStrings,
+      .braceObjects, .symbolConditions, .colonArguments, .typesFirst, .conditionalMembers,
+    ],
+    access: ". ?.", prefixes: "await new const", rawPrefixes: "r")
+
+  static let ruby = Dialect(
+    language: .ruby,
+    traits: [
+      .hashComments, .hashValues, .plainApostrophes, .symbols, .lineDocuments, .lineStatements,
+      .adjacentStrings,
+      .regularExpressions, .bareKeys, .braceObjects, .symbolConditions, .indentedFunctions,
+    ],
+    constants: ("true", "false", "nil"), pair: ": =>", access: ". ::", spreads: "**", prefixes: "")
+
+  static let swift = Dialect(
+    language: .swift,
+    traits: [
+      .slashComments, .typedFixes, .tripleQuotes, .parenthesisValues, .hashStrings, .lineStatements,
+      .bracketMaps, .symbolConditions, .colonArguments,
+    ],
+    constants: ("true", "false", "nil"), spreads: "", prefixes: "try await")
+
+  static let rust = Dialect(
+    language: .rust,
+    traits: [.slashComments, .typedFixes, .characters, .hashStrings, .braceObjects, .macros],
+    access: ". ::", spreads: "", prefixes: "&", rawPrefixes: "r br")
+
+  static let scala = Dialect(
+    language: .scala,
+    traits: [
+      .slashComments, .typedFixes, .tripleQuotes, .rawTripleQuotes, .characters, .dollarNames,
+      .prefixedValues,
+      .lineStatements, .equalsArguments, .numberSuffixes,
+    ],
+    pair: "->", spreads: "", prefixes: "new",
+    maps: "Map Json.obj JsObject mutable.Map HashMap ListMap",
+    lists: "List Seq Vector Set Array Json.arr",
+    rawPrefixes: "raw", valuePrefixes: "s f")
+
+  static let elixir = Dialect(
+    language: .elixir,
+    traits: [
+      .hashComments, .typedFixes, .tripleQuotes, .hashValues, .symbols, .lineStatements, .bareKeys,
+      .braceObjects, .percentObjects, .indentedFunctions,
+    ],
+    constants: ("true", "false", "nil"), pair: ": =>", spreads: "", prefixes: "%")
+
+  static let terraform = Dialect(
+    language: .terraform,
+    traits: [
+      .slashComments, .typedFixes, .hashComments, .dollarNames, .lineDocuments, .bareKeys,
+      .braceObjects,
+      .symbolConditions, .lineMembers, .lineStatements,
+    ],
+    pair: "= :", spreads: "", prefixes: "")
+}
