@@ -72,7 +72,9 @@ extension MessageFinder {
     if kind == .legacy, !names.hasLegacyTarget, !names.hasTarget { return false }
     if kind == .legacy, names.isLegacy { context.kind = kind }
     if isBare {
-      let isNode = dialect.has(.typeSuffixes) && mentions.importsSDK
+      let isNode =
+        dialect.has(.typeSuffixes)
+        && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
       context.isAmbiguous = !isNode
     }

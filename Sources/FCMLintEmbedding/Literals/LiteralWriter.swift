@@ -147,25 +147,27 @@ struct LiteralWriter {
     return value.start
   }
 
+  /// The first token of the literal that a variable holds, or that a function makes, and the
+  /// assignment of the variable; nil if that is not known.
+  private func origin(of node: Int) -> (start: Int, owner: Int?)? {
+    if let name = variable(node) {
+      return source.value(of: tokens.text(name), seenFrom: name).map {
+        (source.variables.list[$0].value, $0)
+      }
+    }
+    let value = source.nodes[node]
+    guard value.kind == .call, value.head == value.start,
+      value.opener == value.end - 1 || tokens[value.opener].match == value.end - 1
+    else { return nil }
+    return source.scopes.result(ofFunction: tokens.text(value.head), tokens).map { ($0, Int?.none) }
+  }
+
   /// Writes the literal that a variable holds, or that a function makes; returns false if it is not
   /// known.
   ///
   /// - Parameter hops: how many variables and functions lead to this one.
   private mutating func writeVariable(_ node: Int, as role: SDKRole, hops: Int = 0) -> Bool {
-    let value = source.nodes[node]
-    var start: Int
-    var owner: Int?
-    if let name = variable(node) {
-      guard let number = source.value(of: tokens.text(name), seenFrom: name) else { return false }
-      (start, owner) = (source.variables.list[number].value, number)
-    } else {
-      guard value.kind == .call, value.head == value.start,
-        value.opener == value.end - 1
-          || tokens[value.opener].match == value.end - 1,
-        let result = source.scopes.result(ofFunction: tokens.text(value.head), tokens)
-      else { return false }
-      start = result
-    }
+    guard let (start, owner) = origin(of: node) else { return false }
     guard !isUsed(at: start) else { return false }
     let inner = source.parse(start, source.endOfExpression(from: start))
     switch source.nodes[inner].kind {
@@ -186,7 +188,7 @@ struct LiteralWriter {
     parts.append(source.nodes[inner].start..<source.nodes[inner].end)
     let range = source.range(source.nodes[inner].start, source.nodes[inner].end)
     // Edits end where the variable is named, and where its value ends.
-    let place = tokens[value.start].start
+    let place = tokens[source.nodes[node].start].start
     builder.append(" ", for: place..<place)
     write(inner, as: role, owner: owner)
     builder.append(" ", for: range.upperBound..<range.upperBound)
