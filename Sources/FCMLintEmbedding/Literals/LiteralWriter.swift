@@ -120,11 +120,14 @@ struct LiteralWriter {
   /// Notes a value that may be at this place.
   mutating func addVariant(_ node: Int, _ role: SDKRole, _ owner: Int?) {
     guard variants.count < Self.mostVariants else { return }
-    switch source.nodes[node].kind {
+    let value = source.nodes[node]
+    switch value.kind {
     case .alternatives: for child in source.children(of: node) { addVariant(child, role, nil) }
-    case .object, .list, .text, .number, .call:
-      if source.nodes[node].kind == .object, source.nodes[node].firstChild < 0 { return }
-      variants.append(LiteralVariant(path: path, node: node, role: role, owner: owner, used: used))
+    case .object where value.firstChild < 0: return
+    case .reference where origin(of: node).map { isUsed(at: $0.start) } ?? true: return
+    case .object, .list, .text, .number, .call, .reference:
+      variants.append(
+        LiteralVariant(path: path, node: node, role: role, owner: owner, used: used))
     default: return
     }
   }
