@@ -74,7 +74,9 @@ extension MessageFinder {
     // A branch alone has too few names of a message.
     if !writer.variants.isEmpty { context.kind = kind }
     if isBare {
-      let isNode = dialect.has(.typeSuffixes) && mentions.importsSDK
+      let isNode =
+        dialect.has(.typeSuffixes)
+        && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
       context.isAmbiguous = !isNode
     }

@@ -6,6 +6,8 @@ struct SourceMentions {
   let service: Bool
   /// Whether the source imports an SDK.
   let importsSDK: Bool
+  /// Whether the source imports an SDK, or calls a method that only SDKs have.
+  let usesSDK: Bool
   /// Whether the source imports anything, perhaps another library.
   let hasImports: Bool
   /// Whether the source imports classes of the SDK for Python by their names.
@@ -30,8 +32,8 @@ struct SourceMentions {
   init(_ bytes: [UInt8]) {
     service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
     func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
-    // Only the SDKs have this method; their own tests import it from elsewhere.
-    importsSDK = service && (Self.imports.contains(where: has) || has("sendEachForMulticast("))
+    importsSDK = service && Self.imports.contains(where: has)
+    usesSDK = importsSDK || service && has("sendEachForMulticast(")
     hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
     importsClasses = service && has("firebase_admin.messaging import")
     usesPyFCM = service && has("pyfcm")

@@ -15,7 +15,7 @@ package struct EmbeddedFixer {
   ///   - linter: the linter whose findings are fixed.
   ///   - language: the language of the sources.
   ///   - kind: the kind of every document; nil to detect it.
-  ///   - isForced: whether literals that may be of the kind are documents, even with little evidence.
+  ///   - isForced: whether literals that may be such documents are read, even with little evidence.
   ///   - includesUnsafe: whether unsafe fixes are applied as well as safe ones.
   package init(
     _ linter: Linter, language: HostLanguage, kind: DocumentKind?, isForced: Bool = false,

@@ -7,7 +7,7 @@ package struct EmbeddedLinter {
   let templates: PlaceholderSyntax
   /// The kind of every document; nil for that of its context or, if there is none, for detection.
   private let kind: DocumentKind?
-  /// Whether literals that may be of the kind are documents, even with little evidence.
+  /// Whether literals that may be such documents are read, even with little evidence.
   private let isForced: Bool
 
   private static let contextReason = "the code or request around it"
@@ -18,7 +18,7 @@ package struct EmbeddedLinter {
   ///   - session: lints the documents.
   ///   - templates: the placeholder styles of the configuration.
   ///   - kind: the kind of every document, which the configuration or an option sets.
-  ///   - isForced: whether literals that may be of the kind are documents, even with little evidence.
+  ///   - isForced: whether literals that may be such documents are read, even with little evidence.
   package init(
     _ session: LintSession, language: HostLanguage, templates: PlaceholderSyntax,
     kind: DocumentKind?, isForced: Bool = false

@@ -210,9 +210,8 @@ extension LiteralWriter {
   }
 
   private mutating func writeLifetime(_ node: Int) -> Bool {
-    guard let sdk else { return false }
+    guard let sdk, sdk.lifetime != .text else { return false }
     let value = source.nodes[node]
-    let range = source.range(value.start, value.end)
     if value.kind == .reference,
       source.value(of: tokens.text(value.head), seenFrom: value.head) != nil
     {
@@ -221,7 +220,6 @@ extension LiteralWriter {
     if value.kind == .text, value.end - value.start == 1 {
       return writeLifetime(inText: value.start)
     }
-    let isNumber = value.kind == .number
     if sdk == .java, let product = source.overflowingProduct(value.start, value.end) {
       rejections.append(
         RejectedValue(
@@ -229,37 +227,46 @@ extension LiteralWriter {
           help: "end its first number with L", at: reject(node, as: "\"-1s\"")))
       return true
     }
-    var seconds: Double?
-    switch sdk.lifetime {
-    case .text: return false
-    case .seconds: seconds = source.evaluate(value.start, value.end)
-    case .milliseconds: seconds = source.evaluate(value.start, value.end).map { $0 / 1000 }
-    case .duration:
-      seconds = isNumber ? source.evaluate(value.start, value.end).map { $0 / 1e9 } : nil
-    }
-    seconds = seconds ?? DurationExpression(source).seconds(value.start, value.end)
-    guard let seconds, seconds.magnitude < 1e12 else {
+    guard let seconds = seconds(node, sdk), seconds.magnitude < 1e12 else {
       writeUnknown(node)
       return true
     }
     knownValues += 1
     // In `time.Duration(3600)`, the number is meant.
     let isConversion = value.kind == .call && tokens.isOne(value.head, of: "Duration")
-    let place = isConversion ? source.range(value.opener + 1, value.end - 1) : range
+    let place =
+      isConversion
+      ? source.range(value.opener + 1, value.end - 1) : source.range(value.start, value.end)
     let inner = builder.text.count
     builder.append([.quote] + JSONNumber.text(seconds) + Array("s\"".utf8), for: place)
-    if sdk.lifetime == .seconds, isNumber, seconds > Self.longestLifetime,
-      seconds / 1000 <= Self.longestLifetime
-    {
-      let (number, usual) = (JSONNumber.text(seconds), JSONNumber.text(seconds / 1000))
-      rejections.append(
-        RejectedValue(
-          "ttl is \(String(decoding: number, as: UTF8.self)) seconds, which is longer than four weeks",
-          help:
-            "the SDK takes seconds, not milliseconds: write \(String(decoding: usual, as: UTF8.self))",
-          at: inner..<builder.text.count))
-    }
+    if sdk.lifetime == .seconds, value.kind == .number { explain(seconds, at: inner) }
     return true
+  }
+
+  /// The seconds that an expression results in; nil if they are not known.
+  private func seconds(_ node: Int, _ sdk: AdminSDK) -> Double? {
+    let value = source.nodes[node]
+    let isDuration = sdk.lifetime == .duration
+    let number =
+      isDuration && value.kind != .number ? nil : source.evaluate(value.start, value.end)
+    return number.map { $0 / (isDuration ? 1e9 : sdk.lifetime == .milliseconds ? 1000 : 1) }
+      ?? DurationExpression(source).seconds(value.start, value.end)
+  }
+
+  /// Explains a number that is too large because it is meant in milliseconds, as it is that of a usual
+  /// lifetime, or more than a year.
+  private mutating func explain(_ seconds: Double, at inner: Int) {
+    guard seconds > Self.longestLifetime, seconds / 1000 <= Self.longestLifetime,
+      seconds > 366 * 86400 || AdminMessage.isUsualNumberOfSeconds(Int64(seconds / 1000))
+    else { return }
+    let texts = [seconds, seconds / 1000].map {
+      String(decoding: JSONNumber.text($0), as: UTF8.self)
+    }
+    rejections.append(
+      RejectedValue(
+        "ttl is \(texts[0]) seconds, which is longer than four weeks",
+        help: "the SDK takes seconds, not milliseconds: write \(texts[1])",
+        at: inner..<builder.text.count))
   }
 
   /// Four weeks in seconds.

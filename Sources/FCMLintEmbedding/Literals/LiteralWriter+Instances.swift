@@ -131,7 +131,7 @@ extension LiteralWriter {
     var numbers: [[UInt8]: Int] = [:]
     for item in items {
       let name = item.keys.first.map { Array(text(of: $0)) }
-      if let name, let number = numbers[name] {
+      if let name, let number = numbers[name], !repeats(item, groups[number][0]) {
         groups[number].append(item)
       } else {
         if let name { numbers[name] = groups.count }
@@ -151,6 +151,14 @@ extension LiteralWriter {
       }
       isFirst = false
     }
+  }
+
+  /// Whether an item is a key that a builder of Java rejects, because a method has set its field.
+  private func repeats(_ item: LiteralItem, _ first: LiteralItem) -> Bool {
+    guard sdk == .java, item.keys.count == 1, case .token = item.keys[0],
+      case .field? = first.keys.first
+    else { return false }
+    return true
   }
 
   /// Writes the members of a dictionary, or a tag for members that are not known; returns false if

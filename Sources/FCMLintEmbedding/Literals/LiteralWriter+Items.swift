@@ -159,28 +159,31 @@ extension LiteralWriter {
     guard let owner else { return [] }
     var result: [LiteralItem] = []
     for number in source.members(of: owner) where !isUsed(number) {
-      let assignment = source.variables.list[number]
-      if assignment.method >= 0 {
-        result += self.items(ofStatement: assignment, type)
-        use(number)
+      let added = items(ofAssignment: number, type)
+      if added.isEmpty { continue }
+      use(number)
+      guard source.isConditional(number, after: owner) else {
+        result += added
         continue
       }
-      let value = self.value(of: number)
-      source.nodes[value].item = assignment.variable..<source.nodes[value].item.upperBound
-      let item = item(assignment.keys, value, type)
-      guard item.value >= 0 else { continue }
-      use(number)
-      if source.isConditional(number, after: owner) {
+      for item in added where item.value >= 0 {
         let names = item.keys.map { Array(text(of: $0)) }
         path += names
-        addVariant(value, item.role, nil)
+        addVariant(item.value, item.role, nil)
         path.removeLast(names.count)
-        result.append(LiteralItem(keys: [], value: -1))
-      } else {
-        result.append(item)
       }
+      result.append(LiteralItem(keys: [], value: -1))
     }
     return result
+  }
+
+  private mutating func items(ofAssignment number: Int, _ type: SDKType?) -> [LiteralItem] {
+    let assignment = source.variables.list[number]
+    if assignment.method >= 0 { return items(ofStatement: assignment, type) }
+    let value = self.value(of: number)
+    source.nodes[value].item = assignment.variable..<source.nodes[value].item.upperBound
+    let item = item(assignment.keys, value, type)
+    return item.value >= 0 ? [item] : []
   }
 
   private func item(_ keys: [Int], _ value: Int, _ type: SDKType?) -> LiteralItem {

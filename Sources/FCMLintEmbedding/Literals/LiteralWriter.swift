@@ -120,11 +120,14 @@ struct LiteralWriter {
   /// Notes a value that may be at this place.
   mutating func addVariant(_ node: Int, _ role: SDKRole, _ owner: Int?) {
     guard variants.count < Self.mostVariants else { return }
-    switch source.nodes[node].kind {
+    let value = source.nodes[node]
+    switch value.kind {
     case .alternatives: for child in source.children(of: node) { addVariant(child, role, nil) }
-    case .object, .list, .text, .number, .call:
-      if source.nodes[node].kind == .object, source.nodes[node].firstChild < 0 { return }
-      variants.append(LiteralVariant(path: path, node: node, role: role, owner: owner, used: used))
+    case .object where value.firstChild < 0: return
+    case .reference where origin(of: node).map { isUsed(at: $0.start) } ?? true: return
+    case .object, .list, .text, .number, .call, .reference:
+      variants.append(
+        LiteralVariant(path: path, node: node, role: role, owner: owner, used: used))
     default: return
     }
   }
@@ -150,25 +153,27 @@ struct LiteralWriter {
     return value.start
   }
 
+  /// The first token of the literal that a variable holds, or that a function makes, and the
+  /// assignment of the variable; nil if that is not known.
+  private func origin(of node: Int) -> (start: Int, owner: Int?)? {
+    if let name = variable(node) {
+      return source.value(of: tokens.text(name), seenFrom: name).map {
+        (source.variables.list[$0].value, $0)
+      }
+    }
+    let value = source.nodes[node]
+    guard value.kind == .call, value.head == value.start,
+      value.opener == value.end - 1 || tokens[value.opener].match == value.end - 1
+    else { return nil }
+    return source.scopes.result(ofFunction: tokens.text(value.head), tokens).map { ($0, Int?.none) }
+  }
+
   /// Writes the literal that a variable holds, or that a function makes; returns false if it is not
   /// known.
   ///
   /// - Parameter hops: how many variables and functions lead to this one.
   private mutating func writeVariable(_ node: Int, as role: SDKRole, hops: Int = 0) -> Bool {
-    let value = source.nodes[node]
-    var start: Int
-    var owner: Int?
-    if let name = variable(node) {
-      guard let number = source.value(of: tokens.text(name), seenFrom: name) else { return false }
-      (start, owner) = (source.variables.list[number].value, number)
-    } else {
-      guard value.kind == .call, value.head == value.start,
-        value.opener == value.end - 1
-          || tokens[value.opener].match == value.end - 1,
-        let result = source.scopes.result(ofFunction: tokens.text(value.head), tokens)
-      else { return false }
-      start = result
-    }
+    guard let (start, owner) = origin(of: node) else { return false }
     guard !isUsed(at: start) else { return false }
     let inner = source.parse(start, source.endOfExpression(from: start))
     switch source.nodes[inner].kind {
@@ -189,7 +194,7 @@ struct LiteralWriter {
     parts.append(source.nodes[inner].start..<source.nodes[inner].end)
     let range = source.range(source.nodes[inner].start, source.nodes[inner].end)
     // Edits end where the variable is named, and where its value ends.
-    let place = tokens[value.start].start
+    let place = tokens[source.nodes[node].start].start
     builder.append(" ", for: place..<place)
     write(inner, as: role, owner: owner)
     builder.append(" ", for: range.upperBound..<range.upperBound)

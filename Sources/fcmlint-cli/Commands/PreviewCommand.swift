@@ -55,9 +55,10 @@ struct PreviewCommand {
     case .failure(let failure):
       output.fail(configuration: ConfigurationErrorReport.text(failure, directory))
     case .success(let settings):
-      let task = LintTask(
+      var task = LintTask(
         source: SourceName(path, in: directory, language: settings.language),
         settings: settings, extras: [.previews, .pieces])
+      task.forcesKind = options.configuration.kind != nil && resolver.isNamed(path)
       switch open() {
       case .failure(let error): output.fail(shown(path) + ": " + error.words)
       case .success(let reader):

@@ -96,7 +96,7 @@ final class LiteralTests: XCTestCase {
       message(
         """
         android=messaging.AndroidConfig(notification=messaging.AndroidNotification(\
-        priority='max',visibility='public',light_settings=messaging.LightSettings('#fff',1,2)))
+        priority='max',visibility='public',light_settings=messaging.LightSettings('#ffffff',1,2)))
         """),
       #"{"android":{"notification":{"notification_priority":"PRIORITY_MAX","visibility":"PUBLIC","#
         + #""light_settings":{"color":{{value}},"light_on_duration":{{value}},"#

@@ -45,6 +45,6 @@ final class TextInJSONTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--kind", "message", "a.js"), ["a.js non-string-value"])
     XCTAssertEqual(scratch.findings("--kind", "message", "."), [])
     XCTAssertEqual(scratch.findings("--kind", "apns-payload", "a.js"), [])
-    XCTAssertEqual(scratch.findings("--kind", "send-request", "b.php"), ["b.php boolean-as-string"])
+    XCTAssertEqual(scratch.findings("--kind", "send-request", "b.php"), ["b.php wrong-type"])
   }
 }
