@@ -36,6 +36,8 @@ struct RootNames {
   var hasOwnName = false
   /// Whether there is a target of a message.
   var hasTarget = false
+  /// Whether there is the operation on a device group.
+  var hasOperation = false
   /// Whether there is a target of the legacy API.
   var hasLegacyTarget = false
   /// Whether there is a message, with other names around it than those of a request.
@@ -120,6 +122,7 @@ struct RootNames {
   private mutating func note(_ name: ArraySlice<UInt8>, _ child: Int?, of source: CodeSource) {
     if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
     if name.equals("registration_ids") { hasRegistrationIds = true }
+    if name.equals("operation") { hasOperation = true }
     let value = child.map { source.nodes[$0] }
     let isObject = value.map { $0.kind == .object || $0.kind == .list } ?? true
     let isContent = isObject && !WordList.contains(name, in: Self.certain)

@@ -71,6 +71,8 @@ extension MessageFinder {
     if isBare, names.unknown > 0, !names.hasTarget { return false }
     if kind == .legacy, !names.hasLegacyTarget, !names.hasTarget { return false }
     if kind == .legacy, names.isLegacy { context.kind = kind }
+    // Parameters of a library have the same names, except for the operation.
+    if kind == .deviceGroup, !names.hasOperation { return false }
     // A branch alone has too few names of a message.
     if !writer.variants.isEmpty { context.kind = kind }
     if isBare {
@@ -78,7 +80,8 @@ extension MessageFinder {
         dialect.has(.typeSuffixes)
         && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
-      context.isAmbiguous = !isNode
+      // Libraries for Ruby and Elixir send objects as they are.
+      context.isAmbiguous = !isNode && (isOpen || !dialect.has(.symbols))
     }
     finish(node, context, kind: kind)
     return true

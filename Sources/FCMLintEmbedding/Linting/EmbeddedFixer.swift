@@ -41,7 +41,7 @@ package struct EmbeddedFixer {
       let source = linter.result(for: bytes)
       let findings = findings(visible(shown(source.report.diagnostics)), source)
       var check = HostCheck(linter, bytes, source.documents)
-      let kept = steps(findings, source, &searches, &check, &rules)
+      let kept = steps(findings, source, &searches, &check, rules: &rules)
       if kept.isEmpty { break }
       bytes = check.applied(kept)
     }
@@ -71,8 +71,7 @@ package struct EmbeddedFixer {
   /// The next step of each document that can be written in the source; adds the rules of its fixes.
   private func steps(
     _ findings: [Int: [Diagnostic]], _ source: EmbeddedLinter.Result,
-    _ searches: inout [Int: FixSearch], _ check: inout HostCheck,
-    _ rules: inout [String]
+    _ searches: inout [Int: FixSearch], _ check: inout HostCheck, rules: inout [String]
   ) -> [HostChange] {
     var kept: [HostChange] = []
     var open = findings.keys.sorted()

@@ -110,20 +110,24 @@ package struct EmbeddedLinter {
     }
     shared.removeUncertainFixes(from: &result.report)
     suppressByComments(in: bytes, &result)
-    if extras.contains(.acceptedFixes), !result.origins.isEmpty {
-      let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
-      let accepted = HostCheck(self, bytes, result.documents).confirmed(each: changes)
-      for index in result.report.diagnostics.indices {
-        result.report.diagnostics[index].fixes.removeAll {
-          result.origins[$0].map(accepted.contains) != true
-        }
-      }
-    }
+    if extras.contains(.acceptedFixes) { removeRejectedFixes(from: &result, of: bytes) }
     return result
   }
 }
 
 extension EmbeddedLinter {
+  /// Removes the fixes after which the source would not be read as before.
+  private func removeRejectedFixes(from result: inout Result, of bytes: [UInt8]) {
+    if result.origins.isEmpty { return }
+    let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
+    let accepted = HostCheck(self, bytes, result.documents).confirmed(each: changes)
+    for index in result.report.diagnostics.indices {
+      result.report.diagnostics[index].fixes.removeAll {
+        result.origins[$0].map(accepted.contains) != true
+      }
+    }
+  }
+
   /// Suppresses the findings that comments of the source accept.
   private func suppressByComments(in bytes: [UInt8], _ result: inout Result) {
     let comments = bytes.withUnsafeBufferPointer {

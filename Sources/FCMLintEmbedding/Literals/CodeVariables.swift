@@ -182,12 +182,7 @@ struct CodeVariables {
     if isBody, tokens.dialect.has(.trailingBlocks) { return nil }
     result.variable = index
     result.keys.reverse()
-    // `$message = $message->withData(…)` adds to the variable.
-    let isBuilder = tokens.dialect.has(.statementCalls) || tokens.dialect.has(.dollarValues)
-    if isBuilder, result.keys.isEmpty, tokens.kind(equals + 1) == .word,
-      tokens.text(equals + 1).elementsEqual(tokens.text(index)),
-      tokens.isOne(equals + 2, of: tokens.dialect.access), tokens.has(equals + 4, "(")
-    {
+    if result.keys.isEmpty, callsItself(tokens, variable: index, equals) {
       result.method = equals + 3
     }
     // `this.name = value` is a variable of the object.
@@ -196,6 +191,14 @@ struct CodeVariables {
       result.keys.removeFirst()
     }
     return result
+  }
+
+  /// Whether an assignment adds to its variable, as in `$message = $message->withData(…)`.
+  private static func callsItself(_ tokens: CodeTokens, variable: Int, _ equals: Int) -> Bool {
+    (tokens.dialect.has(.statementCalls) || tokens.dialect.has(.dollarValues))
+      && tokens.kind(equals + 1) == .word
+      && tokens.text(equals + 1).elementsEqual(tokens.text(variable))
+      && tokens.isOne(equals + 2, of: tokens.dialect.access) && tokens.has(equals + 4, "(")
   }
 
   /// The colon before the type of a variable, whose `=` is at a token.

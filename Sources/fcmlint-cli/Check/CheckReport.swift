@@ -64,12 +64,7 @@ final class CheckReport {
       console.write(found.explanation(LogSanitizer.safe(name.shown)))
     }
     if settings != nil { required?.count(found.documents, in: name, isNew: before == nil) }
-    if piece.isIncomplete {
-      incomplete.append(
-        "\(LogSanitizer.safe(name.shown)) was not checked completely; it is too large")
-    } else if found.documents == 0, summary.summary.documents == 0 {
-      unrecognized.note(name)
-    }
+    noteOmission(found, name)
     // Most sources have no findings, and most reports do not name them.
     let isNamed =
       !found.diagnostics.isEmpty || name.layout == .lines
@@ -96,6 +91,16 @@ final class CheckReport {
     for output in outputs {
       output.add(shown)
       output.add(found.sizes, of: shown)
+    }
+  }
+
+  /// Notes a source that was not read completely, or that may be why a run finds nothing.
+  private func noteOmission(_ found: Linter.Report, _ name: SourceName) {
+    if found.isIncomplete {
+      incomplete.append(
+        "\(LogSanitizer.safe(name.shown)) was not checked completely; it is too large")
+    } else if found.documents == 0, summary.summary.documents == 0 {
+      unrecognized.note(name)
     }
   }
 

@@ -154,8 +154,9 @@ final class SDKNamingTests: XCTestCase {
 
   /// A reader of code finds the member under the name that messages propose.
   func testNamesAreReadAgain() {
-    for sdk in [AdminSDK.node, .python, .java, .go] {
-      for type in SDKType.allCases where sdk != .node || type != .webpushNotification {
+    for sdk in [AdminSDK.node, .python, .java, .go, .dotnet, .dart] {
+      for type in SDKType.allCases
+      where type != .pyfcmArguments && (sdk != .node || type != .webpushNotification) {
         // The actions of a web notification are not read in Java.
         for field in type.fields where sdk != .java || field.name.description != "actions" {
           let name = SDKNaming.name(of: field, in: type, sdk)
