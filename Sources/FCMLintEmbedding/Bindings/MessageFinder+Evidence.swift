@@ -46,22 +46,20 @@ extension MessageFinder {
   @discardableResult
   mutating func appendByNames(_ node: Int, _ names: RootNames) -> Bool {
     let value = source.nodes[node]
+    let owner = source.variables.assignment(ofValue: value.item.lowerBound)
     if let forced = text.forced, names.isPlausible(as: forced) {
-      return append(
-        node, LiteralContext(kind: forced, sdk: forced == .adminNode ? .node : nil),
-        owner: source.variables.assignment(ofValue: value.item.lowerBound))
+      let context = LiteralContext(kind: forced, sdk: forced == .adminNode ? .node : nil)
+      return append(node, context, owner: owner)
     }
     if let part = names.part, !isMember(value.start) {
-      let kind: DocumentKind = .message
       return append(
-        node, LiteralContext(kind: kind, path: part, isOpen: true, isAmbiguous: true))
+        node, LiteralContext(kind: .message, path: part, isOpen: true, isAmbiguous: true))
     }
     // In code, an object around a message is often no request.
     guard names.isPromising, names.hasBlock, !names.isWrapped, !isOfOtherService(value.start),
       spend(value.end - value.start)
     else { return false }
     if let message = names.message, RootNames(source, message).isOnlyTarget { return false }
-    let owner = source.variables.assignment(ofValue: value.item.lowerBound)
     let isOpen = !isComplete(value.item.lowerBound, owner)
     var context = LiteralContext(isOpen: isOpen)
     write(node, context, isOpen: isOpen, owner)

@@ -68,9 +68,9 @@ extension MessageFinder {
   func typeNames() -> [(token: Int, type: SDKType)] {
     if dialect.has(.typeSuffixes) { return [] }
     return tokens.list.indices.compactMap { index in
-      // A bracket or the name of a member follows.
+      // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
       guard tokens[index].kind == .word, let next = tokens.kind(index + 1),
-        next == .opener || next == .symbol
+        next == .opener || next == .symbol || next == .word && dialect.has(.initializers)
       else { return nil }
       return SDKType(named: tokens.text(index)).map { (index, $0) }
     }

@@ -118,7 +118,8 @@ extension SDKNaming {
   static func name(of type: SDKType, _ sdk: AdminSDK) -> String {
     let name = String(type.qualifiedName.dropFirst("messaging.".utf8.count))
     switch sdk {
-    case .java: return "\(type == .apnsPayload ? "ApnsConfig" : capitalized[name] ?? name).builder()"
+    case .java:
+      return "\(type == .apnsPayload ? "ApnsConfig" : capitalized[name] ?? name).builder()"
     case .dotnet, .dart: return capitalized[name] ?? name
     default: return type.qualifiedName
     }

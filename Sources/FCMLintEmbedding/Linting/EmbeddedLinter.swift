@@ -247,11 +247,17 @@ extension Linter.Report {
 
   /// Adds the report on a document, or the findings in a part of the last one.
   ///
-  /// The names around such a part are written with the document: findings about them are there.
+  /// The names around such a part are written with the part, too, so that a finding about the whole
+  /// document would be repeated.
   fileprivate mutating func append(_ report: Linter.Report, ofVariant isVariant: Bool) {
     guard isVariant else { return append(report) }
     let last = documents + skipped - 1
-    for finding in report.diagnostics where finding.range.end > finding.range.start {
+    let known = diagnostics.filter { $0.document == last }
+    for finding in report.diagnostics {
+      let isRepeated =
+        finding.range.start == finding.range.end
+        && known.contains { $0.rule == finding.rule && $0.message == finding.message }
+      if isRepeated { continue }
       var finding = finding
       finding.document = last
       diagnostics.append(finding)

@@ -38,8 +38,8 @@ extension LiteralWriter {
   private mutating func convert(_ node: Int, as role: SDKRole) -> Bool {
     let value = source.nodes[node]
     let isText = value.kind == .text && value.end - value.start == 1
+    if sdk == .dart, role.isConverted, value.kind == .list || isText { return false }
     switch role {
-    case .converted where sdk == .dart && (value.kind == .list || isText): return false
     case .converted: writeUnknown(node)
     case .recipients: writeRecipients(node)
     case .milliseconds: writeMilliseconds(node)
@@ -398,5 +398,15 @@ struct DurationExpression {
       result += unit * number
     }
     return result
+  }
+}
+
+extension SDKRole {
+  /// Whether the SDK makes another value of the one in the code.
+  fileprivate var isConverted: Bool {
+    switch self {
+    case .converted, .milliseconds, .lightColor: true
+    default: false
+    }
   }
 }
