@@ -60,8 +60,7 @@ extension MessageFinder {
     if isBare {
       let isNode = dialect.has(.typeSuffixes) && mentions.importsSDK
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
-      // Libraries for Ruby and Elixir send objects as they are.
-      context.isAmbiguous = !isNode && (isOpen || !dialect.has(.symbols))
+      context.isAmbiguous = !isNode && (isOpen || !mentions.sendsObjects)
     }
     finish(node, context)
     return true

@@ -12,6 +12,8 @@ struct SourceMentions {
   let importsClasses: Bool
   /// Whether the source uses the notification channel of Laravel.
   let isLaravel: Bool
+  /// Whether the source calls a method of a library for Ruby that sends objects as they are.
+  let sendsObjects: Bool
   /// The other name that the source gives to the module of the SDK.
   let moduleAlias: [UInt8]?
 
@@ -32,6 +34,7 @@ struct SourceMentions {
     hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
     importsClasses = service && has("firebase_admin.messaging import")
     isLaravel = service && has("NotificationChannels")
+    sendsObjects = has(".send_v1(") || has(".send_notification_v1(")
     moduleAlias = service ? Self.alias(in: bytes) : nil
   }
 
