@@ -78,8 +78,7 @@ extension MessageFinder {
         dialect.has(.typeSuffixes)
         && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
       (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
-      // Libraries for Ruby and Elixir send objects as they are.
-      context.isAmbiguous = !isNode && (isOpen || !dialect.has(.symbols))
+      context.isAmbiguous = !isNode && (isOpen || !mentions.sendsObjects)
     }
     finish(node, context, kind: kind)
     return true

@@ -16,6 +16,8 @@ struct SourceMentions {
   let usesPyFCM: Bool
   /// Whether the source uses the notification channel of Laravel.
   let isLaravel: Bool
+  /// Whether the source calls a method of a library for Ruby that sends objects as they are.
+  let sendsObjects: Bool
   /// The other name that the source gives to the module of the SDK.
   let moduleAlias: [UInt8]?
 
@@ -38,6 +40,7 @@ struct SourceMentions {
     importsClasses = service && has("firebase_admin.messaging import")
     usesPyFCM = service && has("pyfcm")
     isLaravel = service && has("NotificationChannels")
+    sendsObjects = has(".send_v1(") || has(".send_notification_v1(")
     moduleAlias = service ? Self.alias(in: bytes) : nil
   }
 

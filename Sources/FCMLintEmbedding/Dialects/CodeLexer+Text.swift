@@ -65,6 +65,7 @@ extension CodeLexer {
     case .hash where dialect.has(.hashStrings): return readHashString(prefix: 0)
     case .colon where dialect.has(.symbols): return readSymbol()
     case .percent where dialect.has(.plainApostrophes) && expectsValue: return readPercentString()
+    case UInt8(ascii: "~") where dialect.has(.percentObjects): return readPercentString()
     case .dollar where dialect.has(.signedStrings), .at where dialect.has(.signedStrings):
       var count = 1
       while peek(count) == .dollar || peek(count) == .at { count += 1 }
@@ -86,9 +87,10 @@ extension CodeLexer {
   /// Whether an apostrophe is around one character.
   private var isCharacter: Bool { peek(1) == .backslash || peek(2) == .apostrophe }
 
-  /// Reads `%q(text)`; returns false if there is none. Texts with values, as in `%(text)`, are not known.
+  /// Reads `%q(text)` or, in Elixir, `~s(text)`; returns false if there is none. What `%(text)` of Ruby
+  /// contains is not known.
   private mutating func readPercentString() -> Bool {
-    let hasLetter = "qQ".utf8.contains(peek(1))
+    let hasLetter = "qQsS".utf8.contains(peek(1))
     let (opener, closer): (UInt8, UInt8)
     switch peek(hasLetter ? 2 : 1) {
     case .openParenthesis: (opener, closer) = (.openParenthesis, .closeParenthesis)
@@ -104,8 +106,10 @@ extension CodeLexer {
       if open == 0, end < limit, bytes[end] == closer { break }
       end += 1
     }
-    let isText = peek(1) == UInt8(ascii: "q")
-    finishString(isText ? .string : .regularExpression, at: end, closes: end < limit)
+    let kind: CodeToken.Kind =
+      peek(0) == UInt8(ascii: "~")
+      ? .template : peek(1) == UInt8(ascii: "q") ? .string : .regularExpression
+    finishString(kind, at: end, closes: end < limit)
     return true
   }
 

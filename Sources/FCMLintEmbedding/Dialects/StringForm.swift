@@ -40,11 +40,9 @@ struct StringForm: Equatable, Sendable {
       readHereDocument(bytes, range)
       return
     }
-    if let first = bytes[range].first, first == .lineFeed || first == .colon || first == .percent {
-      (quote, hasDollarValues) = (first, first == .lineFeed && dialect.has(.dollarNames))
-      content = first == .colon ? range.dropFirst() : bytes.trimmed(range)
-      if first == .percent { content = range.dropFirst(3).dropLast() }
-      isRaw = first == .lineFeed && Self.hasRawName(bytes, before: range.lowerBound)
+    if let first = bytes[range].first, [.lineFeed, .colon, .percent, Self.tilde].contains(first) {
+      quote = first
+      readOther(bytes, range)
       return
     }
     readOpening(bytes, range)
@@ -55,6 +53,22 @@ struct StringForm: Equatable, Sendable {
     }
     let first = min(content.lowerBound, range.upperBound)
     content = first..<max(first, range.upperBound - hashes - (isTriple ? 3 : 1))
+  }
+
+  private static let tilde = UInt8(ascii: "~")
+
+  /// Finds the content of `:name`, `%q(text)`, `~s(text)` or the lines of a here-document.
+  private mutating func readOther(_ bytes: [UInt8], _ range: Range<Int>) {
+    switch quote {
+    case .colon: content = range.dropFirst()
+    case .lineFeed:
+      content = bytes.trimmed(range)
+      hasDollarValues = dialect.has(.dollarNames)
+      isRaw = Self.hasRawName(bytes, before: range.lowerBound)
+    default:
+      content = range.dropFirst(3).dropLast()
+      isRaw = quote == Self.tilde && bytes[range.lowerBound + 1] == UInt8(ascii: "S")
+    }
   }
 
   /// Whether the line before a here-document of Ruby has its name in apostrophes.
@@ -141,7 +155,11 @@ struct StringForm: Equatable, Sendable {
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
     if isHereDocument, isRaw { return text }
     if quote == .colon { return text.allSatisfy { $0.isOfWord } ? text : nil }
-    if quote == .percent, text.contains(where: { "()[]\\".utf8.contains($0) }) { return nil }
+    if quote == .percent || quote == Self.tilde,
+      text.contains(where: { "()[]\\".utf8.contains($0) })
+    {
+      return nil
+    }
     var result: [UInt8] = []
     for byte in text {
       switch byte {
