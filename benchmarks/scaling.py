@@ -259,7 +259,7 @@ SHAPES = {
         repeated('{"exclude":["', "{a,*", '"]}'), "fcmlint.json", 5000, []),
     "unknown rules": (
         repeated('{"rules":{', '"bad-tll":"off",', "}}"), "fcmlint.json", 2000, []),
-    "unknown keys": (repeated("{", '"exlcude":[],', "}"), "fcmlint.json", 2000, []),
+    "unknown keys": (repeated("{", '"excluded":[],', "}"), "fcmlint.json", 2000, []),
 }
 
 # Inputs that need much memory for their length.

@@ -28,7 +28,7 @@ package enum ServiceMention {
     return false
   }
 
-  /// Names that are beside others in a message for FCM, of which the first ones are searched.
+  /// Names next to others in a message for FCM, of which the first ones are searched.
   private static let names: [StaticString] = [
     "\"notification", "\"android", "\"webpush", "\"apns", "\"topic", "\"token",
   ]

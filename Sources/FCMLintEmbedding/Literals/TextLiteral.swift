@@ -35,6 +35,9 @@ struct TextLiteral {
     guard let last = pieces.last, Self.isString(code, last.lowerBound), !code.has(end, "+=") else {
       return nil
     }
+    // Other code adds the rest of a text that does not end as an object.
+    let lastForm = StringForm(text.bytes, code[last.lowerBound].range, code.dialect)
+    guard Self.endsObject(text.bytes, lastForm) else { return nil }
     if pieces.count == 1, form.content.count <= Self.shortest { return nil }
   }
 
@@ -70,6 +73,22 @@ struct TextLiteral {
     skip()
     if start < end, bytes[start] == .backslash { start += 1 }
     return start < end && bytes[start] == .quote
+  }
+
+  /// Whether `}` ends a string, perhaps before white space and escapes.
+  private static func endsObject(_ bytes: [UInt8], _ form: StringForm) -> Bool {
+    let start = form.content.lowerBound
+    var end = form.content.upperBound
+    while end > start {
+      if bytes[end - 1] <= .space {
+        end -= 1
+      } else if end - 1 > start, bytes[end - 2] == .backslash, "nrt".utf8.contains(bytes[end - 1]) {
+        end -= 2
+      } else {
+        return bytes[end - 1] == .closeBrace
+      }
+    }
+    return false
   }
 
   /// The document; nil if it is not one of FCM.

@@ -14,7 +14,7 @@ final class ExtractionTests: XCTestCase {
 
   /// Templates of JSON and logs are JSON, however damaged.
   func testNamedFilesOfOtherLanguagesAreCode() {
-    for name in ["a.LUA", "a.pl", "a.groovy", "a.vue", "a.toml"] {
+    for name in ["a.LUA", "a.pl", "a.groovy", "a.sql", "a.toml"] {
       XCTAssertEqual(HostLanguage(named: FilePath(name)), .code, name)
       XCTAssertNil(HostLanguage(path: FilePath(name)), "not searched for: \(name)")
     }
