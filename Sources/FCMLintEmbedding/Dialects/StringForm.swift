@@ -64,7 +64,8 @@ struct StringForm: Equatable, Sendable {
     case .lineFeed:
       content = bytes.trimmed(range)
       hasDollarValues = dialect.has(.dollarNames)
-      isRaw = Self.hasRawName(bytes, before: range.lowerBound)
+      // Terraform reads no escapes there.
+      isRaw = hasDollarValues || Self.hasRawName(bytes, before: range.lowerBound)
     default:
       content = range.dropFirst(3).dropLast()
       isRaw = quote == Self.tilde && bytes[range.lowerBound + 1] == UInt8(ascii: "S")
@@ -153,7 +154,10 @@ struct StringForm: Equatable, Sendable {
 
   /// The text as a part of a string of this form; nil if it cannot be written.
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
-    if isHereDocument, isRaw { return text }
+    if isHereDocument, isRaw {
+      let isPlain = !hasDollarValues || !text.contains { $0 == .dollar || $0 == .percent }
+      return isPlain ? text : nil
+    }
     if quote == .colon { return text.allSatisfy { $0.isOfWord } ? text : nil }
     if quote == .percent || quote == Self.tilde,
       text.contains(where: { "()[]\\".utf8.contains($0) })

@@ -71,6 +71,7 @@ final class HostFixTests: XCTestCase {
         includesUnsafe: true)
     }
     try check([
+      unsafe("a.tf", "fcm = <<EOT\n", "\nEOT\n", isFixed: true),
       unsafe("a.rb", "body = <<~JSON\n  ", "\nJSON\n"),
       unsafe("A.java", "String body = \"\"\"\n    ", "\n    \"\"\";\n"),
       unsafe("a.swift", "let body = \"\"\"\n  ", "\n  \"\"\"\n"),
