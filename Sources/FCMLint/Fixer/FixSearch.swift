@@ -75,10 +75,16 @@ package struct FixSearch {
 
   /// The rules of the first findings that have some fixes.
   private func rules(of fixes: [Fix], _ diagnostics: [Diagnostic]) -> [String] {
-    var open = Set(fixes)
-    return diagnostics.compactMap { diagnostic in
-      fix(of: diagnostic).flatMap { open.remove($0) } == nil ? nil : diagnostic.rule
+    var (wanted, seen): (Set<Fix>, Set<Fix>) = ([], [])
+    wanted.formUnion(fixes)
+    var rules: [String] = []
+    for diagnostic in diagnostics {
+      guard let fix = fix(of: diagnostic), wanted.contains(fix), seen.insert(fix).inserted else {
+        continue
+      }
+      rules.append(diagnostic.rule)
     }
+    return rules
   }
 
   /// The fix of a finding that is tried.

@@ -1,5 +1,5 @@
 /// The type of a media file, judging by the extension of its URL.
-package enum MediaType: Sendable {
+package enum MediaType: CaseIterable, Sendable {
   case jpeg, png, gif, bmp, webp, heif, avif, svg, tiff
   /// Images that only some platforms show.
   case otherImage
@@ -14,24 +14,33 @@ package enum MediaType: Sendable {
 
   /// Creates the type of an extension in lowercase; nil for an unknown extension.
   package init?(fileExtension: String) {
-    switch fileExtension {
-    case "jpg", "jpeg", "jpe": self = .jpeg
-    case "png": self = .png
-    case "gif": self = .gif
-    case "bmp": self = .bmp
-    case "webp": self = .webp
-    case "heic", "heif": self = .heif
-    case "avif": self = .avif
-    case "svg", "svgz": self = .svg
-    case "tif", "tiff": self = .tiff
-    case "mp4", "m4v", "mpg", "mpeg", "m2v", "avi": self = .appleVideo
-    case "mov", "webm", "mkv", "3gp", "flv", "wmv", "ogv": self = .otherVideo
-    case "mp3", "m4a", "wav", "wave", "aif", "aiff": self = .audio
-    case "ogg", "oga", "opus", "flac", "aac", "wma", "caf": self = .otherAudio
-    case "ico", "apng", "jp2", "psd": self = .otherImage
-    case "php": self = .script
-    case "pdf", "html", "htm", "json", "txt", "zip": self = .document
-    default: return nil
+    var name = fileExtension
+    let type = name.withUTF8 { name in
+      Self.allCases.first { WordList.index(of: name, in: $0.fileExtensions) != nil }
+    }
+    guard let type else { return nil }
+    self = type
+  }
+
+  /// The extensions, separated by spaces.
+  private var fileExtensions: StaticString {
+    switch self {
+    case .jpeg: "jpg jpeg jpe"
+    case .png: "png"
+    case .gif: "gif"
+    case .bmp: "bmp"
+    case .webp: "webp"
+    case .heif: "heic heif"
+    case .avif: "avif"
+    case .svg: "svg svgz"
+    case .tiff: "tif tiff"
+    case .appleVideo: "mp4 m4v mpg mpeg m2v avi"
+    case .otherVideo: "mov webm mkv 3gp flv wmv ogv"
+    case .audio: "mp3 m4a wav wave aif aiff"
+    case .otherAudio: "ogg oga opus flac aac wma caf"
+    case .otherImage: "ico apng jp2 psd"
+    case .script: "php"
+    case .document: "pdf html htm json txt zip"
     }
   }
 

@@ -82,15 +82,15 @@ package enum JSONValue: Sendable {
       self = other
       return
     }
-    add(others) { $0.merge($1) }
+    add(others, merging: true)
   }
 
   /// Sets many members of an object, in linear time.
   mutating func set(_ others: Members) {
-    add(others) { $0 = $1 }
+    add(others, merging: false)
   }
 
-  private mutating func add(_ others: Members, combine: (inout JSONValue, JSONValue) -> Void) {
+  private mutating func add(_ others: Members, merging: Bool) {
     var members: Members = []
     if case .object(let known) = self { members = known }
     // Otherwise the first change would copy the members.
@@ -99,7 +99,11 @@ package enum JSONValue: Sendable {
     for index in members.indices { places[members[index].name] = index }
     for other in others {
       if let index = places[other.name] {
-        combine(&members[index].value, other.value)
+        if merging {
+          members[index].value.merge(other.value)
+        } else {
+          members[index].value = other.value
+        }
       } else {
         places[other.name] = members.count
         members.append(other)
