@@ -82,6 +82,22 @@ final class HostFixTests: XCTestCase {
     ])
   }
 
+  /// Quotes are escaped between quotes, and not in a here-document.
+  func testQuotesInShellScripts() throws {
+    let start = "curl https://fcm.googleapis.com/v1/projects/p/messages:send "
+    try check([
+      Case(
+        name: "a.sh",
+        source: start + #"-d "{\"message\":{\"topic\":\"cats\",\"data\":{\"n\":1}}}""#,
+        fixed: start + #"-d "{\"message\":{\"topic\":\"cats\",\"data\":{\"n\":\"1\"}}}""#),
+      Case(
+        name: "a.sh",
+        source: start + "-d @- <<E\n{\"message\":{\"topic\":\"cats\",\"data\":{\"n\":1}}}\nE\n",
+        fixed: start
+          + "-d @- <<E\n{\"message\":{\"topic\":\"cats\",\"data\":{\"n\":\"1\"}}}\nE\n"),
+    ])
+  }
+
   func testDoubledQuotes() throws {
     let wrong = #"{""message"":{""topic"":""/topics/cats"",""data"":{}}}"#
     let right = #"{""message"":{""topic"":""cats"",""data"":{}}}"#
