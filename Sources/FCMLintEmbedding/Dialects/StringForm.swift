@@ -155,8 +155,7 @@ struct StringForm: Equatable, Sendable {
   /// The text as a part of a string of this form; nil if it cannot be written.
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
     if isHereDocument, isRaw {
-      let isPlain = !hasDollarValues || !text.contains { $0 == .dollar || $0 == .percent }
-      return isPlain ? text : nil
+      return hasDollarValues && text.contains { $0 == .dollar || $0 == .percent } ? nil : text
     }
     if quote == .colon { return text.allSatisfy { $0.isOfWord } ? text : nil }
     if quote == .percent || quote == Self.tilde,
@@ -167,12 +166,12 @@ struct StringForm: Equatable, Sendable {
     var result: [UInt8] = []
     for byte in text {
       switch byte {
-      case .lineFeed where isHereDocument: result.append(byte)
+      case .lineFeed where isHereDocument, .backslash where doublesQuotes,
+        quote where quote == .percent:
+        result.append(byte)
       case quote where isTriple && !isRawQuote && (result.isEmpty || result.last != quote):
         result.append(byte)
-      case .backslash where doublesQuotes: result.append(byte)
       case quote where doublesQuotes: result += [byte, byte]
-      case quote where quote == .percent: result.append(byte)
       case quote, .backslash:
         if isRaw { return nil }
         // The escape is right with a single quote in the content, too.
