@@ -158,11 +158,8 @@ struct StringForm: Equatable, Sendable {
       return hasDollarValues && text.contains { $0 == .dollar || $0 == .percent } ? nil : text
     }
     if quote == .colon { return text.allSatisfy { $0.isOfWord } ? text : nil }
-    if quote == .percent || quote == Self.tilde,
-      text.contains(where: { "()[]\\".utf8.contains($0) })
-    {
-      return nil
-    }
+    let hasBrackets = text.contains { "()[]\\".utf8.contains($0) }
+    if quote == .percent || quote == Self.tilde, hasBrackets { return nil }
     var result: [UInt8] = []
     for byte in text {
       switch byte {
@@ -177,16 +174,15 @@ struct StringForm: Equatable, Sendable {
         // The escape is right with a single quote in the content, too.
         result += [.backslash, byte]
       case .openBrace where doublesBraces, .closeBrace where doublesBraces: result += [byte, byte]
-      case .hash where dialect.has(.hashValues) && quote != .apostrophe:
-        result += [.backslash, byte]
       case .dollar where dialect.has(.dollarNames) && (isRaw || dialect.has(.prefixedValues)),
-        .dollar where dialect.language == .terraform:
+        .dollar where dialect.language == .terraform,
+        .openBrace where dialect.has(.dollarValues) && quote == .quote:
         return nil
-      case .dollar where dialect.has(.templates) && quote == .backtick,
+      case .hash where dialect.has(.hashValues) && quote != .apostrophe,
+        .dollar where dialect.has(.templates) && quote == .backtick,
         .dollar where dialect.has(.dollarNames),
         .dollar where dialect.has(.dollarValues) && quote != .apostrophe:
         result += [.backslash, byte]
-      case .openBrace where dialect.has(.dollarValues) && quote == .quote: return nil
       case .lineFeed where escapesLines && !keepsLines:
         if isRaw || hasFewEscapes { return nil }
         result += Array("\\n".utf8)
