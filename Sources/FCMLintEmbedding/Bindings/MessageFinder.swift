@@ -78,6 +78,7 @@ struct MessageFinder {
 
   private mutating func find() {
     collectServices()
+    noteRetiredCalls()
     readStrings()
     // What is given to an SDK may contain variables, which are no documents of their own then.
     readCalls()
@@ -262,6 +263,7 @@ struct MessageFinder {
     document.rejections = writer.rejections
     document.sdk = context.sdk
     document.isAmbiguous = context.isAmbiguous
+    document.part = context.path.utf8CodeUnitCount > 0 ? context.path : nil
     return document
   }
 }
