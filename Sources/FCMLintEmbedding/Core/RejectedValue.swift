@@ -95,8 +95,9 @@ extension EmbeddedDocument {
   ///
   /// - Parameter severity: the severity of a rule; nil if it is not enabled.
   func explainRejections(in report: inout Linter.Report, severity: (String) -> Severity?) {
-    explainRepeatedKeys(in: &report, severity("sdk-repeated-key"))
+    explainRepeatedKeys(in: &report, severity("sdk-repeated-key"), severity("duplicate-key"))
     if rejections.isEmpty { return }
+    addUnreported(to: &report, severity: severity)
     for index in report.diagnostics.indices.reversed() {
       let range = report.diagnostics[index].range
       let rejection = rejections.first {
@@ -120,10 +121,36 @@ extension EmbeddedDocument {
 }
 
 extension EmbeddedDocument {
+  private func finding(_ rule: String, _ severity: Severity, at range: ByteRange) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: "", range: range, document: 0,
+      kind: kind ?? .message, pointer: "")
+  }
+
+  /// Adds the rejected values about which a rule says nothing, because it is not enabled.
+  private func addUnreported(to report: inout Linter.Report, severity: (String) -> Severity?) {
+    for rejection in rejections {
+      guard let rule = rejection.rule, let severity = severity(rule) else { continue }
+      let range = ByteRange(rejection.inner.lowerBound, rejection.inner.upperBound)
+      let isReported = report.diagnostics.contains {
+        range.start <= $0.range.start && $0.range.end <= range.end
+      }
+      if !isReported { report.diagnostics.append(finding(rule, severity, at: range)) }
+    }
+  }
+
   /// In a literal, only an instance can repeat a key: of the same keys of a dictionary, the last is
   /// written.
-  private func explainRepeatedKeys(in report: inout Linter.Report, _ severity: Severity?) {
+  private func explainRepeatedKeys(
+    in report: inout Linter.Report, _ severity: Severity?, _ base: Severity?
+  ) {
     guard let sdk, case .literal(let syntax)? = quoting?.first, syntax.form == nil else { return }
+    if base == nil, severity != nil {
+      let ranges = JSONTree.read(text, tags: true) { tree in
+        tree.errors.filter { $0.kind == .duplicateKey }.map { $0.range }
+      }
+      report.diagnostics += ranges.map { finding("duplicate-key", .error, at: $0) }
+    }
     report.diagnostics.removeAll { severity == nil && $0.rule == "duplicate-key" }
     for index in report.diagnostics.indices where report.diagnostics[index].rule == "duplicate-key" {
       let range = report.diagnostics[index].range

@@ -88,19 +88,10 @@ package struct EmbeddedLinter {
     let calls = severity == nil ? [] : extraction.calls
     var shared = SharedParts(result.documents)
     for (number, document) in result.documents.enumerated() {
-      var report = report(
-        on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
-      if kind == nil, document.kind != nil {
-        for index in report.detections.indices {
-          report.detections[index].reason = Self.contextReason
-        }
-      }
-      document.dropUnfilledExpressions(in: &report)
-      document.explainRejections(in: &report, severity: session.severity)
+      var report = explainedReport(on: document, in: bytes, extras: extras)
       if calls.contains(where: { $0.call.isLegacy }), document.sdk == .node {
         report.diagnostics.removeAll { $0.rule == "legacy-payload" }
       }
-      document.complete(&report.previews, from: bytes)
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
       shared.removeRepeated(from: &report)
@@ -123,6 +114,22 @@ package struct EmbeddedLinter {
 }
 
 extension EmbeddedLinter {
+  /// The report on the text of a document, in the words of the code around it.
+  private func explainedReport(
+    on document: EmbeddedDocument, in bytes: [UInt8], extras: Linter.Extras
+  ) -> Linter.Report {
+    var report = report(on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
+    if kind == nil, document.kind != nil {
+      for index in report.detections.indices {
+        report.detections[index].reason = Self.contextReason
+      }
+    }
+    document.dropUnfilledExpressions(in: &report)
+    document.explainRejections(in: &report, severity: session.severity)
+    document.complete(&report.previews, from: bytes)
+    return report
+  }
+
   /// Reports calls that send by a retired API, with the last document that begins before each.
   private func report(
     _ calls: [(range: Range<Int>, call: RetiredCall)], of severity: Severity, in bytes: [UInt8],

@@ -147,11 +147,10 @@ struct CodeCompleter {
   }
 
   private func values(_ place: CodePlace) -> [CodeOffer] {
-    let cursor = place.cursor
-    guard cursor.role == .value, let token = cursor.token, let words = words(place, cursor) else {
-      return []
-    }
-    return offers(words, place.outer(token.range))
+    guard let expression = place.expression else { return [] }
+    let start = JSONCursor(place.text, at: expression.inner.lowerBound, in: place.whole)
+    guard start.role == .value, let words = words(place, start) else { return [] }
+    return offers(words, ByteRange(expression.outer.lowerBound, expression.outer.upperBound))
   }
 
   private func offers(_ words: [String], _ range: ByteRange) -> [CodeOffer] {
@@ -166,8 +165,9 @@ struct CodeCompleter {
   // MARK: Names
 
   private func names(_ word: ByteRange, from start: Int) -> [CodeOffer] {
-    // The reader takes a name without a value for something else.
-    let rest = Array(bytes[..<start] + bytes[word.end...])
+    // The reader takes a name without a value for something else, and an object without members for
+    // nothing.
+    let rest = Array(bytes[..<start] + (isChained ? [] : member(word)) + bytes[word.end...])
     let documents = linter.documents(in: rest)
     guard let place = CodePlace.object(in: documents, of: rest, at: start, isChain: isChained) else {
       return []
@@ -175,16 +175,23 @@ struct CodeCompleter {
     if let naming = place.naming, naming.sdk != .node, let type = type(place, naming) {
       return names(of: type, place, naming, word)
     }
-    guard !isChained, let gap = CodePlace(documents, in: rest, at: start), gap.cursor.role == .key
+    guard [.javaScript, .typeScript, .ruby, .component].contains(linter.language),
+      let key = CodePlace(documents, in: rest, at: start), key.cursor.role == .key
     else { return [] }
-    return apiOffers(gap).compactMap { offer in
-      guard offer.kind == .property, offer.edits.isEmpty, offer.range.count == 0,
-        let edit = gap.document.outerEdit(Edit(offer.range, offer.text)), edit.range.start == start
-      else { return nil }
+    return apiOffers(key).compactMap { offer in
+      guard offer.kind == .property, offer.label.utf8.allSatisfy({ $0.isOfWord }) else { return nil }
       return CodeOffer(
         label: offer.label, detail: offer.detail, documentation: page.text(of: offer), range: word,
-        text: edit.replacement)
+        text: offer.label + ": ")
     }
+  }
+
+  /// A member in the place of the name at the cursor, with a name of no field.
+  private func member(_ word: ByteRange) -> [UInt8] {
+    let next = bytes[word.end...].first { !JSONEscaping.isSpace($0) }
+    let isLast = next.map { ",)}]".utf8.contains($0) } ?? true
+    let text = [.python, .csharp].contains(linter.language) ? "x = 0" : "x: 0"
+    return Array((isLast ? text : text + ", ").utf8)
   }
 
   /// The type of the object at a place.

@@ -8,6 +8,8 @@ struct CodePlace {
   let naming: SDKNaming?
   /// The offset in the text of the document.
   let inner: Int
+  /// What the text has instead of an expression of the source; nil for what both have.
+  private(set) var expression: SourceMap.Segment?
 
   /// The place at an offset of a source; nil if no document has it.
   init?(_ documents: [EmbeddedDocument], in bytes: [UInt8], at offset: Int) {
@@ -30,6 +32,7 @@ struct CodePlace {
     document = best.document
     naming = SDKNaming(document, in: bytes)
     let segment = best.segment
+    expression = segment.isVerbatim ? nil : segment
     if segment.isVerbatim {
       inner = segment.inner.lowerBound + offset - segment.outer.lowerBound
     } else {
