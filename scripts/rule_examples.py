@@ -1,6 +1,7 @@
 """The bad examples of all rules, for scripts that compare the findings in them."""
 import json
 import os
+import re
 import subprocess
 
 
@@ -14,9 +15,11 @@ def texts(program):
 
 
 def write(program, folder):
-    """Writes each example into the folder, as RULE-N.json."""
+    """Writes each example into the folder, as RULE-N.json, or with the extension of the file that code names."""
     counts = {}
     for rule, text in texts(program):
         number = counts[rule] = counts.get(rule, -1) + 1
-        with open(os.path.join(folder, f"{rule}-{number}.json"), "w", encoding="utf-8") as file:
+        code = re.match(r"(?://|#) \w+\.(\w+)\n", text)
+        name = f"{rule}-{number}.{code[1] if code else 'json'}"
+        with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
             file.write(text)

@@ -19,8 +19,8 @@ extension Rule {
       """
       // push.js
       const { getMessaging } = require('firebase-admin/messaging')
-      getMessaging().«sendMulticast»({ tokens, notification: { title: 'Hi', body: 'Ho' } })
-      getMessaging().«sendToTopic»('news', { notification: { title: 'Hi', body: 'Ho' } })
+      getMessaging().«sendMulticast»({ tokens, notification: { title: 'Hi' } })
+      getMessaging().«sendToTopic»('news', { notification: { title: 'Hi' } })
       """,
       """
       # push.py
@@ -41,8 +41,8 @@ extension Rule {
       """
       // push.js
       const { getMessaging } = require('firebase-admin/messaging')
-      getMessaging().sendEachForMulticast({ tokens, notification: { title: 'Hi', body: 'Ho' } })
-      getMessaging().send({ topic: 'news', notification: { title: 'Hi', body: 'Ho' } })
+      getMessaging().sendEachForMulticast({ tokens, notification: { title: 'Hi' } })
+      getMessaging().send({ topic: 'news', notification: { title: 'Hi' } })
       """
     ])
 }

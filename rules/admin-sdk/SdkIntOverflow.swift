@@ -16,7 +16,8 @@ extension Rule {
       // Push.java
       import com.google.firebase.messaging.*;
       class Push {
-        AndroidConfig config = AndroidConfig.builder().setTtl(«28 * 24 * 60 * 60 * 1000»).build();
+        AndroidConfig config = AndroidConfig.builder()
+          .setTtl(«28 * 24 * 60 * 60 * 1000»).build();
       }
       """
     ],
@@ -25,7 +26,8 @@ extension Rule {
       // Push.java
       import com.google.firebase.messaging.*;
       class Push {
-        AndroidConfig config = AndroidConfig.builder().setTtl(28L * 24 * 60 * 60 * 1000).build();
+        AndroidConfig config = AndroidConfig.builder()
+          .setTtl(28L * 24 * 60 * 60 * 1000).build();
       }
       """
     ])

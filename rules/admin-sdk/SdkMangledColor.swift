@@ -16,10 +16,12 @@ extension Rule {
       """
       // Push.cs
       using FirebaseAdmin.Messaging;
-      var red = new AndroidNotification { Title = "Hi", LightSettings = new LightSettings {
-        Color = «"#FF0000"», LightOnDurationMillis = 500, LightOffDurationMillis = 500 } };
-      var orange = new AndroidNotification { Title = "Hi", LightSettings = new LightSettings {
-        Color = «"#FF8800"», LightOnDurationMillis = 500, LightOffDurationMillis = 500 } };
+      var red = new AndroidNotification { Title = "a", LightSettings = new LightSettings {
+        Color = «"#FF0000"», LightOnDurationMillis = 500,
+        LightOffDurationMillis = 500 } };
+      var orange = new AndroidNotification { Title = "a", LightSettings = new LightSettings {
+        Color = «"#FF8800"», LightOnDurationMillis = 500,
+        LightOffDurationMillis = 500 } };
       """
     ],
     good: [
@@ -28,8 +30,8 @@ extension Rule {
       using FirebaseAdmin.Messaging;
       var message = new Message { Topic = "news", Android = new AndroidConfig {
         Notification = new AndroidNotification { Title = "Hi", Color = "#FF0000",
-          LightSettings = new LightSettings {
-            Color = "#FF1010", LightOnDurationMillis = 500, LightOffDurationMillis = 500 } } } };
+          LightSettings = new LightSettings { Color = "#FF1010",
+            LightOnDurationMillis = 500, LightOffDurationMillis = 500 } } } };
       """
     ])
 }

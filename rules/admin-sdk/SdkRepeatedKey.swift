@@ -25,7 +25,8 @@ extension Rule {
       """
       // Push.cs
       using FirebaseAdmin.Messaging;
-      var aps = new Aps { AlertString = "Hi", «Alert» = new ApsAlert { Title = "Ho" } };
+      var aps = new Aps {
+        AlertString = "Hi", «Alert» = new ApsAlert { Title = "Ho" } };
       """,
     ],
     good: [

@@ -92,7 +92,8 @@ extension MessageFinder {
         let retired = RetiredCall(named: tokens.text(call.name), of: sdk),
         isSurelySDK(call.receiver, before: call.name)
       else { continue }
-      text.note(retired, at: tokens[call.name].range)
+      let end = max(opener, tokens[opener].match) + 1
+      text.note(retired, at: source.range(call.name, end))
     }
   }
 

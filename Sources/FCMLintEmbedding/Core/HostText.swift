@@ -54,7 +54,7 @@ package struct HostText {
   /// The calls in the source that send by an API that is switched off.
   var retiredCalls: [(range: Range<Int>, call: RetiredCall)] { notes.retiredCalls }
 
-  /// Notes a call in this text, by the range of its name.
+  /// Notes a call in this text.
   func note(_ call: RetiredCall, at range: Range<Int>) {
     notes.retiredCalls.append((map.outerRange(range), call))
   }

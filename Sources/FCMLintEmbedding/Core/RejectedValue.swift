@@ -152,7 +152,8 @@ extension EmbeddedDocument {
       report.diagnostics += ranges.map { finding("duplicate-key", .error, at: $0) }
     }
     report.diagnostics.removeAll { severity == nil && $0.rule == "duplicate-key" }
-    for index in report.diagnostics.indices where report.diagnostics[index].rule == "duplicate-key" {
+    for index in report.diagnostics.indices where report.diagnostics[index].rule == "duplicate-key"
+    {
       let range = report.diagnostics[index].range
       let key = String(decoding: text[range.start..<range.end], as: UTF8.self)
       let effect = sdk.mergesCustomData ? "only the last one is sent" : "\(sdk.rejection)"

@@ -130,23 +130,27 @@ extension EmbeddedLinter {
     return report
   }
 
-  /// Reports calls that send by a retired API, with the last document that begins before each.
+  /// Reports calls that send by a retired API, with the document that each sends, or with the last one
+  /// before it.
   private func report(
     _ calls: [(range: Range<Int>, call: RetiredCall)], of severity: Severity, in bytes: [UInt8],
     _ result: inout Result
   ) {
     let wholes = result.documents.filter { !$0.isVariant }
     for (range, call) in calls {
-      let number = wholes.count { $0.range.lowerBound <= range.lowerBound }
-      let name = String(decoding: bytes[range], as: UTF8.self)
+      let number =
+        wholes.firstIndex { range.contains($0.range.lowerBound) }
+        ?? wholes.lastIndex { $0.range.lowerBound < range.lowerBound }
+      let name = bytes[range].prefix { $0.isOfWord }
       let successor = call.successor
       var finding = Diagnostic(
         rule: "retired-batch-call", severity: severity,
-        message: "\(name) uses the \(call.isLegacy ? "legacy" : "batch") API, which is switched off",
+        message:
+          "\(String(decoding: name, as: UTF8.self)) uses the \(call.isLegacy ? "legacy" : "batch") API, which is switched off",
         help: call.isLegacy
           ? "call \(successor) with a message that has the token, topic or condition"
           : "call \(successor), which takes the same",
-        range: ByteRange(range.lowerBound, range.upperBound), document: max(0, number - 1),
+        range: ByteRange(name.startIndex, name.endIndex), document: number ?? 0,
         kind: call.sdk == .node ? .adminNode : .message, pointer: "")
       finding.sdk = call.sdk.rawValue
       result.report.diagnostics.append(finding)

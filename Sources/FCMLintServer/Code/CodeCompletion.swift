@@ -169,7 +169,8 @@ struct CodeCompleter {
     // nothing.
     let rest = Array(bytes[..<start] + (isChained ? [] : member(word)) + bytes[word.end...])
     let documents = linter.documents(in: rest)
-    guard let place = CodePlace.object(in: documents, of: rest, at: start, isChain: isChained) else {
+    guard let place = CodePlace.object(in: documents, of: rest, at: start, isChain: isChained)
+    else {
       return []
     }
     if let naming = place.naming, naming.sdk != .node, let type = type(place, naming) {
@@ -179,7 +180,9 @@ struct CodeCompleter {
       let key = CodePlace(documents, in: rest, at: start), key.cursor.role == .key
     else { return [] }
     return apiOffers(key).compactMap { offer in
-      guard offer.kind == .property, offer.label.utf8.allSatisfy({ $0.isOfWord }) else { return nil }
+      guard offer.kind == .property, offer.label.utf8.allSatisfy({ $0.isOfWord }) else {
+        return nil
+      }
       return CodeOffer(
         label: offer.label, detail: offer.detail, documentation: page.text(of: offer), range: word,
         text: offer.label + ": ")

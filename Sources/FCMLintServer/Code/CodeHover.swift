@@ -8,7 +8,8 @@ extension LanguageServer {
   func codePage(
     _ document: OpenDocument, _ linter: EmbeddedLinter, _ offset: Int
   ) -> (ByteRange, String)? {
-    guard let place = CodePlace(codeDocuments(document.bytes, linter), in: document.bytes, at: offset)
+    guard
+      let place = CodePlace(codeDocuments(document.bytes, linter), in: document.bytes, at: offset)
     else { return nil }
     let inner = place.keyBeforeBracket ?? place.inner
     let page = FieldPage(isMarkdown: capabilities.showsMarkdown)

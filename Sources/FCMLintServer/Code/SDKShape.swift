@@ -11,7 +11,8 @@ extension SDKRole {
       case .milliseconds: "a number of milliseconds"
       case .seconds: sdk == .python ? "a number of seconds, or a timedelta" : "a number of seconds"
       case .duration:
-        sdk == .go ? "a time.Duration, such as time.Hour" : "a TimeSpan, such as TimeSpan.FromHours(1)"
+        sdk == .go
+          ? "a time.Duration, such as time.Hour" : "a TimeSpan, such as TimeSpan.FromHours(1)"
       }
     case .milliseconds: sdk.lifetime == .text ? nil : "milliseconds"
     case .lightColor:
@@ -90,7 +91,8 @@ extension SDKType {
       case (.multicastMessage, .dart): "fids"
       case (.androidConfig, .dart): "bandwidth_constrained_ok restricted_satellite_ok"
       case (.aps, .dart): "custom_data"
-      case (.apsAlert, .java), (.apsAlert, .go), (.apsAlert, .dotnet), (.apsAlert, .dart): "custom_data"
+      case (.apsAlert, .java), (.apsAlert, .go), (.apsAlert, .dotnet), (.apsAlert, .dart):
+        "custom_data"
       default: ""
       }
     return WordList.contains(Array(field.name.description.utf8)[...], in: missing)

@@ -46,10 +46,36 @@ final class EmbeddedPreviewTests: XCTestCase {
         "a.md:4:1 (send-request)", "a.md:8:3 (send-request)", "b.sh:2:7 (send-request)",
         "c.ts:3:23 (admin-node)", "4 documents",
       ])
-    for title in ["One", "Two", "Three", "{{value}}"] {
+    for title in ["One", "Two", "Three", "title"] {
       XCTAssertTrue(run.output.contains("    title       \(title)  /"), run.output)
     }
     XCTAssertTrue(run.output.contains("  ! 4:23 error[topic-prefix]: "), run.output)
+  }
+
+  func testExpressionsAreShownAsInTheCodeAndPartsAlone() throws {
+    let folder = try ScratchFolder([
+      "A.java": """
+      import com.google.firebase.messaging.*;
+      class A {
+        AndroidConfig part = AndroidConfig.builder().setTtl(3600 * 1000).build();
+        Message whole(User user) {
+          Notification text = Notification.builder().setTitle(user.name).build();
+          return Message.builder().setToken(user.token).setNotification(text).build();
+        }
+      }
+      """
+    ])
+    let lines = CommandRun(["preview", "A.java"], folder: folder.path).output.split(separator: "\n")
+    XCTAssertEqual(
+      lines.prefix(3),
+      [
+        "A.java:3:24 (message)", "  Android: a part of a message, which sets only this",
+        "    lifetime    1 hour  /android/ttl",
+      ])
+    XCTAssertEqual(lines.dropFirst(3).first, "A.java:6:12 (send-request)")
+    XCTAssertTrue(lines.contains("    title       user.name  /message/notification/title"))
+    XCTAssertTrue(
+      lines.contains("                an expression: the value is known when the code runs"))
   }
 
   func testEntriesHaveThePlaceInTheSource() throws {

@@ -31,7 +31,8 @@ final class CodeRuleTests: XCTestCase {
         for configuration in [only, Configuration()] {
           let found = try lint(marked.bytes, configuration)
           XCTAssertEqual(
-            found.filter { $0.rule == rule.id }.map(\.range), marked.ranges, "\(rule.id): \(example)")
+            found.filter { $0.rule == rule.id }.map(\.range), marked.ranges,
+            "\(rule.id): \(example)")
           XCTAssertEqual(Set(found.map(\.rule)), [rule.id], "\(rule.id): \(example)")
           for finding in found {
             XCTAssertLessThan(finding.message.count, 90, finding.message)
@@ -46,7 +47,8 @@ final class CodeRuleTests: XCTestCase {
     for rule in rules {
       for example in rule.good {
         XCTAssertEqual(
-          try lint(Array(example.utf8), Configuration()).map(\.message), [], "\(rule.id): \(example)")
+          try lint(Array(example.utf8), Configuration()).map(\.message), [],
+          "\(rule.id): \(example)")
       }
     }
   }

@@ -8,7 +8,9 @@ final class FindingGoldenTests: XCTestCase {
   func testFindingsInTheBadExamples() throws {
     for family in Rule.Family.allCases where family != .configuration {
       var text = ""
-      for rule in Rulebook.all where rule.family == family {
+      for rule in Rulebook.all
+      where rule.family == family {
+        if case .code = rule.check { continue }
         for (number, example) in rule.bad.enumerated() {
           text += "\(rule.id) \(number + 1)\n"
           for finding in findings(rule, MarkedText(example).bytes) { text += finding.goldenText }

@@ -86,7 +86,8 @@ final class CodeServerTests: XCTestCase {
       class A { Message m = Message.builder().setTopic("a")
         .setAndroidConfig(Android¦Config.builder().setTtl(3600000).build()).build(); }
       """
-    XCTAssertEqual(hover(java, "A.java")?.hasPrefix("setAndroidConfig: AndroidConfig.builder()"), true)
+    XCTAssertEqual(
+      hover(java, "A.java")?.hasPrefix("setAndroidConfig: AndroidConfig.builder()"), true)
   }
 
   func testOtherNamesHaveNone() {

@@ -48,7 +48,8 @@ package enum AdminSDK: String, Sendable {
   package func reasonToDrop(_ name: ArraySlice<UInt8>, isZero: Bool) -> StaticString? {
     switch self {
     // The line that adds it is a comment in version 3; later versions take arrays.
-    case .laravel where WordList.contains(name, in: "light_settings"): "the channel for Laravel never sends it"
+    case .laravel where WordList.contains(name, in: "light_settings"):
+      "the channel for Laravel never sends it"
     case .go where isZero && WordList.contains(name, in: "volume"): "Go cannot tell 0 from no value"
     default: nil
     }
