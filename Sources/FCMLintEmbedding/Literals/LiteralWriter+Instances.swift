@@ -175,7 +175,7 @@ extension LiteralWriter {
         writeMembers(
           of: item.value, as: sdk?.needsInstances ?? true ? .plain : role, added: [],
           isWhole: false, &list)
-        if let comma = list.comma { builder.append(" ", for: comma) }
+        dropComma(&list)
         let end = tokens[value.end - 1].start
         place = end..<end
         if list.isEmpty { builder.append(" {{> members }}", for: place) }

@@ -166,12 +166,7 @@ extension LiteralWriter {
         result += added
         continue
       }
-      for item in added where item.value >= 0 {
-        let names = item.keys.map { Array(text(of: $0)) }
-        path += names
-        addVariant(item.value, item.role, nil)
-        path.removeLast(names.count)
-      }
+      addVariants(added)
       result.append(LiteralItem(keys: [], value: -1))
     }
     return result

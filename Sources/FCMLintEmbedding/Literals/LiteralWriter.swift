@@ -99,7 +99,7 @@ struct LiteralWriter {
     case .text: writeString(value.start, to: value.end)
     case .number: writeNumber(node)
     case .constant: writeConstant(value.start)
-    case .object: writeObject(node, as: role, owner)
+    case .object: writeObject(node, as: role, added: items(assignedTo: owner, in: nil))
     case .list: writeList(node, as: role)
     case .alternatives:
       for child in source.children(of: node) { addVariant(child, role, nil) }
@@ -138,6 +138,16 @@ struct LiteralWriter {
   mutating func value(of assignment: Int) -> Int {
     let start = source.variables.list[assignment].value
     return source.parse(start, source.endOfExpression(from: start))
+  }
+
+  /// The node of what a variable holds, and its assignment; nil if that is not known, or if the document
+  /// contains it.
+  mutating func resolved(_ node: Int) -> (node: Int, owner: Int)? {
+    let value = source.nodes[node]
+    guard value.kind == .reference, value.head == value.start,
+      let owner = source.value(of: tokens.text(value.head), seenFrom: value.head), !isUsed(owner)
+    else { return nil }
+    return (self.value(of: owner), owner)
   }
 
   /// The variable that an expression is, or the builder of which it makes an object.
