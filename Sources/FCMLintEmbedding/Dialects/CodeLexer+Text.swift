@@ -121,6 +121,7 @@ extension CodeLexer {
   /// Reads `<<NAME`, whose text begins on the next line; returns false if this is an operator.
   private mutating func readDocumentName() -> Bool {
     var start = position + dialect.documents.utf8CodeUnitCount
+    if dialect.has(.tags) { start = bytes.endOfBlanks(from: start, to: limit) }
     if start < limit, bytes[start] == .minus || bytes[start] == StringForm.tilde { start += 1 }
     if start < limit, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
     var stop = start

@@ -194,7 +194,8 @@ struct CodeLexer {
     let isDecimal = byte == .questionMark && peek(2).isDigit
     guard "=>.:+-?*&|".utf8.contains(peek(1)), !isDecimal else { return 1 }
     func isSymbol(_ length: Int) -> Bool {
-      WordList.contains(bytes[position..<min(position + length, limit)], in: Self.symbols)
+      position + length <= limit
+        && WordList.contains(bytes[position..<position + length], in: Self.symbols)
     }
     return isSymbol(3) ? 3 : isSymbol(2) ? 2 : 1
   }

@@ -61,7 +61,7 @@ struct Dialect: Equatable, Sendable {
     static let freeEscapes = Traits(rawValue: 1 << 15)
     /// A line break may end a statement.
     static let lineStatements = Traits(rawValue: 1 << 16)
-    /// Blocks are indented.
+    /// Blocks are indented, and conditions are words: `a if b else c`, `a or b`.
     static let indentedBlocks = Traits(rawValue: 1 << 17)
     /// `{name: value}` and `{name}`.
     static let bareKeys = Traits(rawValue: 1 << 18)
@@ -74,8 +74,6 @@ struct Dialect: Equatable, Sendable {
     static let bracketObjects = Traits(rawValue: 1 << 22)
     /// `name: Type`, `as Type` and `value!`.
     static let typeSuffixes = Traits(rawValue: 1 << 23)
-    /// `a if b else c`, `a or b`.
-    static let wordConditions = Traits(rawValue: 1 << 24)
     /// `name=value` in calls, and `name: value`.
     static let equalsArguments = Traits(rawValue: 1 << 26)
     static let colonArguments = Traits(rawValue: 1 << 27)
@@ -159,7 +157,7 @@ extension Dialect {
     language: .python,
     traits: [
       .hashComments, .tripleQuotes, .tripleApostrophes, .stringPrefixes, .lineStatements,
-      .indentedBlocks, .indentedFunctions, .adjacentStrings, .braceObjects, .wordConditions,
+      .indentedBlocks, .indentedFunctions, .adjacentStrings, .braceObjects,
       .equalsArguments,
     ],
     constants: ("True", "False", "None"), spreads: "* **", prefixes: "await")

@@ -67,7 +67,7 @@ struct StringForm: Equatable, Sendable {
   /// Whether the line before a here-document has its name in apostrophes.
   private static func hasRawName(_ bytes: [UInt8], before end: Int) -> Bool {
     let start = bytes[..<end].lastIndex(of: .lineFeed) ?? 0
-    return ["<<~'", "<<-'", "<<'"].contains { (text: StaticString) in
+    return ["<<~'", "<<-'", "<<'", "<<< '"].contains { (text: StaticString) in
       bytes.has(text, in: start..<end)
     }
   }

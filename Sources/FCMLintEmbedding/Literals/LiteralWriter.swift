@@ -25,7 +25,7 @@ struct LiteralWriter {
   /// Whether code may add members to the objects.
   var isOpen = false
   /// The text of an unknown value.
-  var unknownValue: StaticString = "{{value}}"
+  let unknownValue: StaticString = "{{value}}"
   /// The strings and keys of the text that can be edited.
   var strings: [LiteralSyntax.Token] = []
   /// The values and names that the SDK rejects.
@@ -65,7 +65,6 @@ struct LiteralWriter {
     (self.sdk, self.isOpen) = (sdk, isOpen)
     (strings, rejections, variants, parts, path) = ([], [], [], [], [])
     self.used = used
-    unknownValue = "{{value}}"
     knownValues = 0
   }
 
