@@ -16,12 +16,14 @@ extension Rule {
       """
       // Push.cs
       using FirebaseAdmin.Messaging;
-      var red = new AndroidNotification { Title = "a", LightSettings = new LightSettings {
-        Color = «"#FF0000"», LightOnDurationMillis = 500,
-        LightOffDurationMillis = 500 } };
-      var orange = new AndroidNotification { Title = "a", LightSettings = new LightSettings {
-        Color = «"#FF8800"», LightOnDurationMillis = 500,
-        LightOffDurationMillis = 500 } };
+      var red = new AndroidNotification {
+        Title = "a", LightSettings = new LightSettings {
+          Color = «"#FF0000"», LightOnDurationMillis = 500,
+          LightOffDurationMillis = 500 } };
+      var orange = new AndroidNotification {
+        Title = "a", LightSettings = new LightSettings {
+          Color = «"#FF8800"», LightOnDurationMillis = 500,
+          LightOffDurationMillis = 500 } };
       """
     ],
     good: [
