@@ -56,8 +56,8 @@ extension EffectiveMessage {
   /// Keeps what a part of a message sets: what applies without a value depends on the other parts.
   fileprivate mutating func keepPart() {
     display = .open
-    summary = "a part of a message, which sets only this"
     rows.removeAll { $0.pointer == nil }
+    summary = "a part of a message, which \(rows.isEmpty ? "displays nothing" : "sets only this")"
   }
 }
 

@@ -57,7 +57,9 @@ final class EmbeddedPreviewTests: XCTestCase {
       "A.java": """
       import com.google.firebase.messaging.*;
       class A {
-        AndroidConfig part = AndroidConfig.builder().setTtl(3600 * 1000).build();
+        AndroidConfig empty = AndroidConfig.builder().setTtl(3600 * 1000).build();
+        AndroidConfig part = AndroidConfig.builder().setTtl(3600 * 1000)
+          .setNotification(AndroidNotification.builder().setTitle("T").build()).build();
         Message whole(User user) {
           Notification text = Notification.builder().setTitle(user.name).build();
           return Message.builder().setToken(user.token).setNotification(text).build();
@@ -67,12 +69,13 @@ final class EmbeddedPreviewTests: XCTestCase {
     ])
     let lines = CommandRun(["preview", "A.java"], folder: folder.path).output.split(separator: "\n")
     XCTAssertEqual(
-      lines.prefix(3),
+      lines.prefix(7),
       [
-        "A.java:3:24 (message)", "  Android: a part of a message, which sets only this",
-        "    lifetime    1 hour  /android/ttl",
+        "A.java:3:25 (message)", "  Android: a part of a message, which displays nothing",
+        "A.java:4:24 (message)", "  Android: a part of a message, which sets only this",
+        "    title       T  /android/notification/title", "    lifetime    1 hour  /android/ttl",
+        "A.java:8:12 (send-request)",
       ])
-    XCTAssertEqual(lines.dropFirst(3).first, "A.java:6:12 (send-request)")
     XCTAssertTrue(lines.contains("    title       user.name  /message/notification/title"))
     XCTAssertTrue(
       lines.contains("                an expression: the value is known when the code runs"))
