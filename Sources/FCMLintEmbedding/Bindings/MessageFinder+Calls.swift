@@ -49,6 +49,35 @@ extension MessageFinder {
 
   // MARK: Calls
 
+  /// Notes the calls that send by an API that is switched off.
+  func noteRetiredCalls() {
+    guard let sdk = ownSDK, mentions.service else { return }
+    for opener in 0..<tokens.count where tokens.has(opener, "(") {
+      guard let call = CodeCall(tokens, opener: opener),
+        let retired = RetiredCall(named: tokens.text(call.name), of: sdk),
+        isSurelySDK(call.receiver, before: call.name)
+      else { continue }
+      text.note(retired, at: tokens[call.name].range)
+    }
+  }
+
+  /// Whether what has a method is the service of the SDK, and no class around it.
+  private func isSurelySDK(_ receiver: Int?, before name: Int) -> Bool {
+    guard let receiver else {
+      return mentions.importsClasses && !tokens.isOne(name - 1, of: "def .")
+    }
+    if dialect.has(.indentedBlocks) { return isModule(receiver) }
+    if dialect.has(.typeSuffixes), isService(receiver) { return true }
+    let last = tokens.has(receiver, ")") ? max(0, tokens[receiver].match - 1) : receiver
+    if tokens.isOne(last, of: "getInstance DefaultInstance GetMessaging") {
+      return tokens.has(last - 2, "FirebaseMessaging")
+    }
+    guard last == receiver, mentions.importsSDK else { return false }
+    return dialect.has(.typedLiterals)
+      ? mentions.hasGoClient && tokens.isOne(last, of: "client fcmClient messagingClient messaging")
+      : tokens.isOne(last, of: "messaging firebaseMessaging _messaging _firebaseMessaging")
+  }
+
   /// Reads the arguments of calls that send messages.
   mutating func readCalls() {
     guard dialect.has(.typeSuffixes) else { return }
