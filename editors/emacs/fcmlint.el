@@ -11,6 +11,8 @@
 (require 'flymake)
 (require 'subr-x)
 
+(declare-function eglot-managed-p "eglot")
+
 (defvar fcmlint-program "fcmlint" "The fcmlint program.")
 (defvar-local fcmlint--process nil)
 
