@@ -65,7 +65,7 @@ struct CodePlace {
     return ByteRange(outer.lowerBound, outer.upperBound)
   }
 
-  /// The place in the innermost object around an offset of the source: behind its bracket.
+  /// The place in the innermost object around an offset of the source: after its bracket.
   ///
   /// - Parameter isChain: whether an object is a chain of calls, at whose end there is another call.
   static func object(

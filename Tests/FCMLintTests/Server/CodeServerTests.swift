@@ -93,7 +93,7 @@ final class CodeServerTests: XCTestCase {
   func testOtherNamesHaveNone() {
     let java = """
       import com.google.firebase.messaging.*;
-      class A { int ot¦her = 1; AndroidConfig c = AndroidConfig.builder().setTtl(3600000).build(); }
+      class A { int cou¦nt = 1; AndroidConfig c = AndroidConfig.builder().setTtl(3600000).build(); }
       """
     XCTAssertNil(hover(java, "A.java"))
   }
