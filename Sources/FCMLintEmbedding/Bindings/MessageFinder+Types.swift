@@ -225,7 +225,10 @@ extension MessageFinder {
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
-      return sdk == .java && !SDKType.isOwn(name) && tokens.has(index - 1, "new") ? nil : sdk
+      if SDKType.isOwn(name) { return sdk }
+      let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
+      let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
+      return 2 * unknown > names.count || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
     }
     return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
   }
