@@ -33,8 +33,9 @@ extension MessageFinder {
       return index..<tokens[index + 1].match + 1
     }
     if dialect.has(.typedLiterals) { return map(at: index) }
-    if !dialect.maps.isEmpty { return mapCall(at: index) }
+    if let call = mapCall(at: index) { return call }
     if dialect.has(.initializers) { return initializer(at: index) }
+    if !dialect.maps.isEmpty { return nil }
     if dialect.has(.bracketMaps) {
       let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
       let isValue = !isIndex || tokens.isOne(index - 1, of: "return in try await")
@@ -59,16 +60,26 @@ extension MessageFinder {
     tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
   }
 
-  /// The tokens of the call of a function that makes an object.
+  /// The tokens of the call of a function that makes an object, and of those that add members to it.
   private func mapCall(at index: Int) -> Range<Int>? {
-    guard tokens.kind(index) == .word else { return nil }
-    var end = tokens.has(index + 1, ".") ? index + 3 : index + 1
-    guard end <= tokens.count,
-      WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
+    if let name = source.endOfName(index, in: dialect.maps) {
+      let opener = tokens.isOne(name, of: "< [") ? tokens.next(after: name) : name
+      if tokens.has(opener, "("), tokens[opener].match > opener + 1 {
+        return index..<tokens[opener].match + 1
+      }
+    }
+    let isNew = tokens.has(index, "new")
+    guard !tokens.isOne(index - 1, of: "new . ?."),
+      let opener = source.maker(at: isNew ? index + 1 : index)
     else { return nil }
-    if tokens.isOne(end, of: "< [") { end = tokens.next(after: end) }
-    guard tokens.has(end, "("), tokens[end].match > end else { return nil }
-    return index..<tokens[end].match + 1
+    var end = tokens[opener].match + 1
+    if tokens.has(end, "{"), tokens.has(end + 1, "{"), tokens[end].match > end {
+      return index..<tokens[end].match + 1
+    }
+    if isNew, tokens.has(end, "{") { return nil }
+    while tokens.isOne(end, of: dialect.access), let next = source.endOfPut(end + 1) { end = next }
+    let isEmpty = tokens.has(opener, "(") && end == opener + 2
+    return isEmpty && !source.hasMembers(index) ? nil : index..<end
   }
 
   /// The tokens of `new { … }` or `new Type { … }`.

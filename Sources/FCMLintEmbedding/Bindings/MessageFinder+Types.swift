@@ -166,9 +166,9 @@ extension MessageFinder {
     } else if !isNew, !dialect.has(.indentedBlocks), !dialect.has(.conditionalMembers) {
       return nil
     }
-    guard tokens.has(index + 1, "("), tokens[index + 1].match > index else { return nil }
+    var end = tokens.has(index + 1, "(") ? tokens.next(after: index + 1) : index + 1
+    guard end > index + 2 || source.isBuilder(index) else { return nil }
     if isNew { start -= 1 }
-    var end = tokens[index + 1].match + 1
     // `(new Type())->method()`
     if isNew, tokens.has(start - 1, "("), tokens[start - 1].match == end {
       start -= 1
@@ -194,10 +194,15 @@ extension MessageFinder {
   /// The token after calls of methods.
   private func endOfChain(from start: Int) -> Int {
     var end = start
-    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word,
-      tokens.has(end + 2, "(") || source.block(after: end + 1) != nil, tokens[end + 2].match > end
-    {
-      end = tokens[end + 2].match + 1
+    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word {
+      let isCall = tokens.has(end + 2, "(") || source.block(after: end + 1) != nil
+      if isCall, tokens[end + 2].match > end {
+        end = tokens[end + 2].match + 1
+      } else if tokens.has(end + 1, "build") {
+        return end + 2
+      } else {
+        break
+      }
     }
     return end
   }
