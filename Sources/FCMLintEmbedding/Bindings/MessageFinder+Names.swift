@@ -34,6 +34,12 @@ extension MessageFinder {
     }
     if dialect.has(.typedLiterals) { return map(at: index) }
     if let call = mapCall(at: index) { return call }
+    if mentions.service, let end = source.builder(at: index) {
+      return index..<endOfChain(from: end)
+    }
+    if mentions.service, let opener = source.namedArguments(at: index) {
+      return index..<tokens[opener].match + 1
+    }
     if dialect.has(.initializers) { return initializer(at: index) }
     if !dialect.maps.isEmpty { return nil }
     if dialect.has(.bracketMaps) {

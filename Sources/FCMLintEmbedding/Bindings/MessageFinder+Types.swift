@@ -192,7 +192,7 @@ extension MessageFinder {
   }
 
   /// The token after calls of methods.
-  private func endOfChain(from start: Int) -> Int {
+  func endOfChain(from start: Int) -> Int {
     var end = start
     while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word {
       let isCall = tokens.has(end + 2, "(") || source.block(after: end + 1) != nil

@@ -131,6 +131,9 @@ extension CodeSource {
       index = link.end
     }
     node.kind = .call
+    if isBuilder(node.head), let members = members(ofBuilder: list) {
+      (node.kind, list) = (.object, members)
+    }
     node.firstChild = chain(list)
     return true
   }

@@ -15,6 +15,12 @@ extension CodeSource {
       return true
     }
     if tokens.has(opener, "{") { return readTyped(&node, depth) }
+    if namedArguments(at: start) == opener {
+      node.kind = .object
+      node.firstChild = members(in: opener, depth)
+      hideUnknown(children(of: node))
+      return true
+    }
     guard tokens.has(opener, "("), let kind = kindOfFunction(start, opener) else { return false }
     node.kind = kind
     let hasPairs = kind == .object && !dialect.maps.isEmpty && dialect.pair.equals(":")
