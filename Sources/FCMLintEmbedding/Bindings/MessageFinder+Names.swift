@@ -32,15 +32,13 @@ extension MessageFinder {
       else { return nil }
       return index..<tokens[index + 1].match + 1
     }
-    if dialect.has(.typedLiterals) { return map(at: index) }
-    if let call = mapCall(at: index) { return call }
-    if mentions.service, let end = source.builder(at: index) {
-      return index..<endOfChain(from: end)
+    if dialect.has(.typedLiterals) {
+      return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : nil
     }
-    if mentions.service, let opener = source.namedArguments(at: index) {
-      return index..<tokens[opener].match + 1
+    if let call = mapCall(at: index) ?? ownInstance(at: index) { return call }
+    if dialect.has(.initializers) {
+      return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
     }
-    if dialect.has(.initializers) { return initializer(at: index) }
     if !dialect.maps.isEmpty { return nil }
     if dialect.has(.bracketMaps) {
       let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
@@ -66,13 +64,19 @@ extension MessageFinder {
     tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
   }
 
+  /// The tokens of an instance of a class of the source.
+  private func ownInstance(at index: Int) -> Range<Int>? {
+    guard mentions.service else { return nil }
+    if let end = source.builder(at: index) { return index..<endOfChain(from: end) }
+    return source.namedArguments(at: index).map { index..<tokens[$0].match + 1 }
+  }
+
   /// The tokens of the call of a function that makes an object, and of those that add members to it.
   private func mapCall(at index: Int) -> Range<Int>? {
-    if let name = source.endOfName(index, in: dialect.maps) {
-      let opener = tokens.isOne(name, of: "< [") ? tokens.next(after: name) : name
-      if tokens.has(opener, "("), tokens[opener].match > opener + 1 {
-        return index..<tokens[opener].match + 1
-      }
+    if source.endOfName(index, in: dialect.maps) != nil,
+      let call = typed(from: index, "(", after: ". < ["), call.count > 3
+    {
+      return call
     }
     let isNew = tokens.has(index, "new")
     guard !tokens.isOne(index - 1, of: "new . ?."),
@@ -88,31 +92,17 @@ extension MessageFinder {
     return isEmpty && !source.hasMembers(index) ? nil : index..<end
   }
 
-  /// The tokens of `new { … }` or `new Type { … }`.
-  private func initializer(at start: Int) -> Range<Int>? {
-    guard tokens.has(start, "new") else { return nil }
-    var index = start + 1
-    while tokens.kind(index) == .word || tokens.isOne(index, of: ". < ( [") {
+  /// The tokens from a name to the end of the brackets after words and symbols of types.
+  func typed(
+    from start: Int, _ opener: StaticString, after symbols: StaticString
+  ) -> Range<Int>? {
+    var index = start
+    while tokens.kind(index) == .word || tokens.isOne(index, of: symbols)
+      || tokens.has(index, "{") && tokens.has(index - 1, "interface")
+    {
       index = tokens.next(after: index)
     }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
-    return start..<tokens[index].match + 1
-  }
-
-  /// The tokens of `map[Key]Value{…}`.
-  private func map(at start: Int) -> Range<Int>? {
-    guard tokens.has(start, "map"), tokens.has(start + 1, "["), tokens[start + 1].match > start
-    else {
-      return nil
-    }
-    var index = tokens[start + 1].match + 1
-    if tokens.has(index, "interface"), tokens.has(index + 1, "{") {
-      index = tokens.next(after: index + 1)
-    }
-    while index < tokens.count, tokens.kind(index) == .word || tokens.isOne(index, of: ". *") {
-      index += 1
-    }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    guard tokens.has(index, opener), tokens[index].match > index else { return nil }
     return start..<tokens[index].match + 1
   }
 

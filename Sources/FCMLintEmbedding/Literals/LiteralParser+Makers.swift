@@ -77,10 +77,7 @@ extension CodeSource {
       tokens[opener].match > opener
     else { return nil }
     let (inner, brace) = (items((opener + 1)..<tokens[opener].match), tokens[opener].match + 1)
-    if inner.count == 2 {
-      if children[opener] == -2 { children[opener] = Int32(pair(inner[0], inner[1], depth)) }
-      return Int(children[opener])
-    }
+    if inner.count == 2 { return once(opener) { [$0.pair(inner[0], inner[1], depth)] } }
     guard inner.count == 1, tokens.kind(opener + 1) == .string, tokens.has(brace, "{"),
       dialect.has(.trailingBlocks)
     else { return nil }
@@ -97,16 +94,17 @@ extension CodeSource {
 
   /// Reads the statements in braces once, which add members to an object.
   mutating func puts(in brace: Int, _ depth: Int) -> [Int] {
-    if children[brace] > -2 { return siblings(Int(children[brace])) }
-    var list: [Int] = []
-    var index = brace + 1
-    while index < tokens[brace].match, depth < 100 {
-      let end = max(endOfExpression(from: index), index + 1)
-      list += puts(index, end, depth)
-      index = tokens.isOne(end, of: "; ,") ? end + 1 : end
+    let first = once(brace) { source in
+      var list: [Int] = []
+      var index = brace + 1
+      while index < source.tokens[brace].match, depth < 100 {
+        let end = max(source.endOfExpression(from: index), index + 1)
+        list += source.puts(index, end, depth)
+        index = source.tokens.isOne(end, of: "; ,") ? end + 1 : end
+      }
+      return list
     }
-    children[brace] = Int32(chain(list))
-    return list
+    return siblings(first)
   }
 
   /// The members that a statement adds; if it has other blocks, as a spread of what may be added.

@@ -75,12 +75,7 @@ extension LiteralWriter {
 
   /// Notes items that code may add as variants.
   private mutating func optional(_ items: [LiteralItem]) -> [LiteralItem] {
-    for item in items where item.value >= 0 {
-      let names = item.keys.map { Array(text(of: $0)) }
-      path += names
-      addVariant(item.value, item.role, nil)
-      path.removeLast(names.count)
-    }
+    addVariants(items)
     return [LiteralItem(keys: [], value: -1)]
   }
 
@@ -214,23 +209,17 @@ extension LiteralWriter {
   private mutating func items(ofStatement call: CodeAssignment, _ type: SDKType?) -> [LiteralItem] {
     let node = source.parse(call.value, source.endOfExpression(from: call.value))
     guard source.nodes[node].kind == .call else { return [] }
-    var result: [LiteralItem] = []
+    if let type { return items(ofCalls: node, type) }
     let children = source.children(of: node)
     let arguments = children.filter { source.nodes[$0].kind != .link }
-    if let type {
-      result = items(ofCall: call.method, arguments, type)
-      for link in children where source.nodes[link].kind == .link {
-        result += items(ofCall: source.nodes[link].head, source.children(of: link), type)
-      }
-    } else if tokens.isOne(call.method, of: CodeSource.putters) {
-      result = member(ofArguments: arguments)
-      guard arguments.count == 1, source.nodes[arguments[0]].kind == .text else { return result }
-      // `root.putObject("android").put("ttl", "1s")`
-      for link in children where source.nodes[link].kind == .link {
-        for var item in member(ofArguments: source.children(of: link)) {
-          item.keys.insert(.token(source.nodes[arguments[0]].start), at: 0)
-          result.append(item)
-        }
+    guard tokens.isOne(call.method, of: CodeSource.putters) else { return [] }
+    var result = member(ofArguments: arguments)
+    guard arguments.count == 1, source.nodes[arguments[0]].kind == .text else { return result }
+    // `root.putObject("android").put("ttl", "1s")`
+    for link in children where source.nodes[link].kind == .link {
+      for var item in member(ofArguments: source.children(of: link)) {
+        item.keys.insert(.token(source.nodes[arguments[0]].start), at: 0)
+        result.append(item)
       }
     }
     return result
