@@ -311,8 +311,11 @@ extension CodeSource {
   func isConditional(_ number: Int, after owner: Int) -> Bool {
     let (member, whole) = (variables.list[number].variable, variables.list[owner].variable)
     if dialect.has(.indentedBlocks) { return column(of: member) > column(of: whole) }
+    // The block of `try` is always entered.
     var block = scopes.parents[member]
-    while tokens.has(Int(block) - 1, "try") { block = scopes.parents[Int(block)] }
+    while block != scopes.parents[whole], tokens.has(Int(block) - 1, "try") {
+      block = scopes.parents[Int(block)]
+    }
     return block != scopes.parents[whole]
   }
 
