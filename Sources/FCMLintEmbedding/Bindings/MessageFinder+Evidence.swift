@@ -31,11 +31,24 @@ extension MessageFinder {
     var names = RootNames(source, node)
     for number in owner.map({ source.members(of: $0) }) ?? [] {
       let assignment = source.variables.list[number]
-      guard let key = assignment.keys.first else { continue }
-      let value = assignment.keys.count == 1 ? self.node(at: assignment.value) : nil
+      let put = source.keyOfPut(assignment.method)
+      guard let key = put ?? assignment.keys.first else { continue }
+      let value =
+        assignment.keys.count > 1 ? nil : object(at: put.map { $0 + 2 } ?? assignment.value)
       names.add(source.name(of: key), value, of: source)
     }
     return names
+  }
+
+  /// The node of a value, or of the object that a variable holds.
+  private mutating func object(at start: Int) -> Int {
+    let node = node(at: start)
+    let head = source.nodes[node].head
+    guard source.nodes[node].kind == .reference, source.nodes[node].start == head,
+      let assignment = source.value(of: tokens.text(head), seenFrom: head)
+    else { return node }
+    let value = writer.value(of: assignment)
+    return source.nodes[value].kind == .object ? value : node
   }
 
   @discardableResult

@@ -35,17 +35,11 @@ extension MessageFinder {
     if dialect.has(.typedLiterals) {
       return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : nil
     }
+    if let call = mapCall(at: index) ?? ownInstance(at: index) { return call }
     if dialect.has(.initializers) {
       return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
     }
-    if !dialect.maps.isEmpty {
-      let isPath = tokens.has(index + 1, ".") && tokens.kind(index + 2) == .word
-      let end = isPath ? index + 3 : index + 1
-      let isMap =
-        tokens.kind(index) == .word
-        && WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
-      return isMap ? typed(from: index, "(", after: ". < [") : nil
-    }
+    if !dialect.maps.isEmpty { return nil }
     if dialect.has(.bracketMaps) {
       let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
       let isValue = !isIndex || tokens.isOne(index - 1, of: "return in try await")
@@ -68,6 +62,34 @@ extension MessageFinder {
   /// Whether a literal has members, or code assigns some.
   private func isFilled(_ start: Int, _ opener: Int) -> Bool {
     tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
+  }
+
+  /// The tokens of an instance of a class of the source.
+  private func ownInstance(at index: Int) -> Range<Int>? {
+    guard mentions.service else { return nil }
+    if let end = source.builder(at: index) { return index..<endOfChain(from: end) }
+    return source.namedArguments(at: index).map { index..<tokens[$0].match + 1 }
+  }
+
+  /// The tokens of the call of a function that makes an object, and of those that add members to it.
+  private func mapCall(at index: Int) -> Range<Int>? {
+    if source.endOfName(index, in: dialect.maps) != nil,
+      let call = typed(from: index, "(", after: ". < ["), call.count > 3
+    {
+      return call
+    }
+    let isNew = tokens.has(index, "new")
+    guard !tokens.isOne(index - 1, of: "new . ?."),
+      let opener = source.maker(at: isNew ? index + 1 : index)
+    else { return nil }
+    var end = tokens[opener].match + 1
+    if tokens.has(end, "{"), tokens.has(end + 1, "{"), tokens[end].match > end {
+      return index..<tokens[end].match + 1
+    }
+    if isNew, tokens.has(end, "{") { return nil }
+    while tokens.isOne(end, of: dialect.access), let next = source.endOfPut(end + 1) { end = next }
+    let isEmpty = tokens.has(opener, "(") && end == opener + 2
+    return isEmpty && !source.hasMembers(index) ? nil : index..<end
   }
 
   /// The tokens from a name to the end of the brackets after words and symbols of types.

@@ -164,9 +164,9 @@ extension MessageFinder {
     } else if !isNew, !dialect.has(.indentedBlocks), !dialect.has(.conditionalMembers) {
       return nil
     }
-    guard tokens.has(index + 1, "("), tokens[index + 1].match > index else { return nil }
+    var end = tokens.has(index + 1, "(") ? tokens.next(after: index + 1) : index + 1
+    guard end > index + 2 || source.isBuilder(index) else { return nil }
     if isNew { start -= 1 }
-    var end = tokens[index + 1].match + 1
     // `(new Type())->method()`
     if isNew, tokens.has(start - 1, "("), tokens[start - 1].match == end {
       start -= 1
@@ -187,12 +187,17 @@ extension MessageFinder {
   }
 
   /// The token after calls of methods.
-  private func endOfChain(from start: Int) -> Int {
+  func endOfChain(from start: Int) -> Int {
     var end = start
-    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word,
-      tokens.has(end + 2, "(") || source.block(after: end + 1) != nil, tokens[end + 2].match > end
-    {
-      end = tokens[end + 2].match + 1
+    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word {
+      let isCall = tokens.has(end + 2, "(") || source.block(after: end + 1) != nil
+      if isCall, tokens[end + 2].match > end {
+        end = tokens[end + 2].match + 1
+      } else if tokens.has(end + 1, "build") {
+        return end + 2
+      } else {
+        break
+      }
     }
     return end
   }
@@ -217,7 +222,10 @@ extension MessageFinder {
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
-      return sdk == .java && !SDKType.isOwn(name) && tokens.has(index - 1, "new") ? nil : sdk
+      if SDKType.isOwn(name) { return sdk }
+      let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
+      let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
+      return 2 * unknown > names.count || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
     }
     return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
   }

@@ -36,6 +36,13 @@ extension SDKType {
     return all.first { normal[...].equals($0.name) } ?? all.first { plural[...].equals($0.name) }
   }
 
+  /// Whether a field of any type has a name, which may be in camel case.
+  static func hasField(named name: ArraySlice<UInt8>) -> Bool {
+    let name = SDKNames.snakeCase(name)[...]
+    return WordList.contains(name, in: "message validate_only to registration_ids payload aps")
+      || allCases.contains { $0.field(forKey: name) != nil }
+  }
+
   /// The member that becomes a field with a name.
   func field(forKey key: ArraySlice<UInt8>) -> SDKField? { fields.first { key.equals($0.key) } }
 }
@@ -105,7 +112,7 @@ enum SDKNames {
     ("action_name", "action"), ("time_to_live", "ttl"),
   ]
 
-  private static func snakeCase(_ name: ArraySlice<UInt8>) -> [UInt8] {
+  static func snakeCase(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     for index in name.indices {
       let byte = name[index]

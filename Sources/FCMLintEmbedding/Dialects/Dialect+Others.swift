@@ -6,8 +6,14 @@ extension Dialect {
       .equalsArguments, .statementCalls, .trailingBlocks,
     ],
     pair: "to", access: ". ?.", spreads: "*", prefixes: "",
-    maps: "mapOf mutableMapOf hashMapOf linkedMapOf sortedMapOf bundleOf Map.of",
-    lists: "listOf mutableListOf arrayListOf arrayOf setOf List.of longArrayOf intArrayOf")
+    maps: "mapOf mutableMapOf hashMapOf linkedMapOf sortedMapOf bundleOf Map.of jsonObjectOf",
+    lists: "listOf mutableListOf arrayListOf arrayOf setOf List.of longArrayOf intArrayOf",
+    makers: """
+      HashMap LinkedHashMap TreeMap JSONObject JsonObject ObjectNode createObjectNode objectNode \
+      mutableMapOf hashMapOf linkedMapOf buildMap buildJsonObject
+      """,
+    entries: "Pair", wrappers: "JsonPrimitive",
+    forms: "trimIndent trimMargin toMap toMutableMap")
 
   static let csharp = Dialect(
     language: .csharp,
@@ -15,7 +21,9 @@ extension Dialect {
       .slashComments, .typedFixes, .hashComments, .tripleQuotes, .rawTripleQuotes, .signedStrings,
       .initializers, .colonArguments, .casts, .typesFirst,
     ],
-    pair: "=", access: ". ?.", spreads: "..", prefixes: "await new")
+    pair: "=", access: ". ?.", spreads: "..", prefixes: "await new", maps: "JObject",
+    lists: "JArray", makers: "JObject JsonObject ExpandoObject Dictionary", entries: "JProperty",
+    wrappers: "JValue JsonValue.Create")
 
   static let dart = Dialect(
     language: .dart,
@@ -53,11 +61,16 @@ extension Dialect {
     language: .scala,
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .rawTripleQuotes, .characters, .dollarNames,
-      .prefixedValues, .lineStatements, .equalsArguments,
+      .prefixedValues, .lineStatements, .equalsArguments, .statementCalls,
     ],
-    pair: "->", spreads: "", prefixes: "new",
-    maps: "Map Json.obj JsObject mutable.Map HashMap ListMap",
-    lists: "List Seq Vector Set Array Json.arr",
+    pair: "-> :=", spreads: "", prefixes: "new",
+    maps: "Map Json.obj JsObject ujson.Obj mutable.Map immutable.Map HashMap ListMap",
+    lists: "List Seq Vector Set Array Json.arr JsArray ujson.Arr",
+    makers: "HashMap JSONObject JsonObject", entries: "Tuple2",
+    wrappers: """
+      Some Option JsString JsNumber JsBoolean JString JInt JBool Json.fromString Json.fromInt \
+      Json.fromLong Json.fromBoolean
+      """, forms: "asJson asJava toJson stripMargin",
     rawPrefixes: "raw", valuePrefixes: "s f")
 
   static let elixir = Dialect(

@@ -29,6 +29,13 @@ struct Dialect: Equatable, Sendable {
   var maps: StaticString = ""
   /// The functions that make a list of their arguments.
   var lists: StaticString = ""
+  /// The functions that make an object to which calls and assignments add members.
+  var makers: StaticString = ""
+  /// The functions that make a pair of a key and its value, or another form of their only argument.
+  var entries: StaticString = ""
+  var wrappers: StaticString = ""
+  /// The methods that return another form of the same value.
+  var forms: StaticString = ""
   /// The words before a quote after which a backslash is a character like others, and those after
   /// which a text contains values.
   var rawPrefixes: StaticString = ""
@@ -170,7 +177,8 @@ extension Dialect {
       .typesFirst,
     ],
     constants: ("true TRUE True", "false FALSE False", "null NULL Null"), pair: "=>",
-    wordSymbols: "$\\", access: "-> ?-> ::", joiner: ".", prefixes: "new clone", documents: "<<<")
+    wordSymbols: "$\\", access: "-> ?-> ::", joiner: ".", prefixes: "new clone",
+    wrappers: "array_filter", documents: "<<<")
 
   static let java = Dialect(
     language: .java,
@@ -179,8 +187,13 @@ extension Dialect {
       .statementCalls, .typesFirst,
     ],
     wordSymbols: "$", access: ". ::", spreads: "", prefixes: "new",
-    maps: "Map.of ImmutableMap.of Map.entry entry Collections.singletonMap",
-    lists: "List.of Arrays.asList ImmutableList.of Set.of Collections.singletonList")
+    maps: "Map.of Map.ofEntries ImmutableMap.of Collections.singletonMap",
+    lists: "List.of Arrays.asList ImmutableList.of Set.of Collections.singletonList",
+    makers: """
+      HashMap LinkedHashMap TreeMap ConcurrentHashMap JSONObject JsonObject ObjectNode \
+      createObjectNode objectNode
+      """,
+    entries: "Map.entry entry SimpleEntry", wrappers: "JsonPrimitive TextNode Optional.of")
 
   static let go = Dialect(
     language: .go,

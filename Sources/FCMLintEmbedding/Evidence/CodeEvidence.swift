@@ -102,7 +102,7 @@ enum CodeEvidence: ScannedWords {
   private static let makers: [StaticString] = [
     "map", "Map", "array", "new", "mutable", "hashMap", "linkedMap", "sortedMap", "bundleOf",
     "const",
-    "json", "Json", "serde_json",
+    "json", "Json", "serde_json", "JSON", "J", "build", "mapper",
   ]
 
   /// Whether an object or array may be the value of a name that ends at an offset.
@@ -115,6 +115,7 @@ enum CodeEvidence: ScannedWords {
         break
       case .equals: hasColon = true
       case .colon, .greaterThan, .comma: hasColon = true
+      case .closeParenthesis where bytes[index - 1] == .quote: hasColon = true
       case .openBrace, .openBracket, .openParenthesis, .hash: return hasColon
       case .slash: return bytes.stands("//", at: index) || bytes.stands("/*", at: index)
       case UInt8(ascii: "t") where bytes.stands("to ", at: index):

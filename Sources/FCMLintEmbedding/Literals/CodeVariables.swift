@@ -51,6 +51,9 @@ struct CodeVariables {
       } else if kind == .word, tokens.has(index + 1, "("), tokens.isOne(index, of: Self.growth) {
         // `tokens.push(…)` and `array_push($tokens, …)`
         let isMethod = tokens.isOne(index - 1, of: ". ?. ->")
+        // `object.add("key", value)`
+        let isPut = tokens.kind(index + 2) == .string && tokens.has(index + 3, ",")
+        if isPut, tokens.dialect.has(.statementCalls) { continue }
         if isMethod, index > 1, tokens.has(index, "push"), pushes.count < Self.mostPushes {
           pushes.append(index - 2)
         }
@@ -308,7 +311,12 @@ extension CodeSource {
   func isConditional(_ number: Int, after owner: Int) -> Bool {
     let (member, whole) = (variables.list[number].variable, variables.list[owner].variable)
     if dialect.has(.indentedBlocks) { return column(of: member) > column(of: whole) }
-    return scopes.parents[member] != scopes.parents[whole]
+    // The block of `try` is always entered.
+    var block = scopes.parents[member]
+    while block != scopes.parents[whole], tokens.has(Int(block) - 1, "try") {
+      block = scopes.parents[Int(block)]
+    }
+    return block != scopes.parents[whole]
   }
 
   /// Whether code assigns members to the value that begins at a token.

@@ -16,7 +16,7 @@ extension CodeSource {
     }
     guard tokens.kind(index) == .word else { return false }
     while tokens.isOne(index + 1, of: dialect.access), tokens.kind(index + 2) == .word,
-      index + 2 < end
+      index + 2 < end, !isBuilder(index)
     {
       index += 2
     }
@@ -25,10 +25,22 @@ extension CodeSource {
       node.kind = .reference
       return true
     }
-    guard let opener = opener(after: index, end) else { return false }
+    if isBuilder(index), !tokens.has(index + 1, "(") {
+      node.opener = index
+      return readLinks(&node, from: index + 1, after: [], depth)
+    }
+    guard let opener = opener(after: index, end) ?? block(after: index) else { return false }
     node.opener = opener
-    let first = members(in: opener, depth)
+    let isBlock = tokens.has(opener, "{")
+    let first = isBlock ? statements(in: opener, depth) : members(in: opener, depth)
     return readLinks(&node, from: tokens[opener].match + 1, after: siblings(first), depth)
+  }
+
+  /// Whether a token is the name of the function that makes a builder; Scala permits to omit its
+  /// parentheses.
+  func isBuilder(_ index: Int) -> Bool {
+    tokens.has(index, "builder") && index > 1 && tokens.has(index - 1, ".")
+      && tokens.kind(index - 2) == .word && tokens.text(index - 2).first?.isCapital ?? false
   }
 
   /// The arguments from the first one, without the links of a chain that was read before.
@@ -46,7 +58,7 @@ extension CodeSource {
   private func opener(after name: Int, _ end: Int) -> Int? {
     var index = name + 1
     if tokens.has(index, "<") {
-      while index < end, index - name < 16, !tokens.has(index, "(") { index += 1 }
+      while index < end, index - name < 16, !tokens.isOne(index, of: "( {") { index += 1 }
     }
     return index < end && tokens.has(index, "(") && tokens[index].match > index ? index : nil
   }
@@ -54,7 +66,7 @@ extension CodeSource {
   /// The brace after the name of a method that calls others on its object, as in `builder.apply { … }`.
   func block(after name: Int) -> Int? {
     let isBlock =
-      dialect.has(.trailingBlocks) && tokens.isOne(name, of: "apply also")
+      dialect.has(.trailingBlocks) && tokens.isOne(name, of: "apply also let run")
       && tokens.has(name + 1, "{") && tokens[name + 1].match > name
     return isBlock ? name + 1 : nil
   }
@@ -66,11 +78,34 @@ extension CodeSource {
       var index = opener + 1
       while index < source.tokens[opener].match {
         let end = max(source.endOfExpression(from: index), index + 1)
-        list.append(source.parse(index, end, depth: depth))
+        list.append(source.statement(index, end, depth))
         index = source.tokens.has(end, ";") ? end + 1 : end
       }
       return list
     }
+  }
+
+  /// Reads a statement; one with a condition is a spread of its statements.
+  private mutating func statement(_ start: Int, _ end: Int, _ depth: Int) -> Int {
+    guard tokens.has(start, "if"), depth < 100 else { return parse(start, end, depth: depth) }
+    var list: [Int] = []
+    var index = tokens.next(after: start + 1)
+    while index < end {
+      if tokens.isOne(index, of: "else if") {
+        index = tokens.has(index, "if") ? tokens.next(after: index + 1) : index + 1
+        continue
+      }
+      var stop = index
+      while stop < end, !tokens.has(stop, "else") { stop = tokens.next(after: stop) }
+      let isBlock = tokens.has(index, "{") && tokens[index].match == stop - 1
+      let first =
+        isBlock ? statements(in: index, depth + 1) : parse(index, stop, depth: depth + 1)
+      list += siblings(first)
+      index = stop
+    }
+    var node = LiteralNode(kind: .spread, start: start, end: end, item: start..<end)
+    node.firstChild = chain(list)
+    return append(node)
   }
 
   private mutating func readLinks(
@@ -81,17 +116,23 @@ extension CodeSource {
     while index < node.end {
       guard tokens.isOne(index, of: dialect.access), tokens.kind(index + 1) == .word,
         let opener = opener(after: index + 1, node.end) ?? block(after: index + 1)
+          ?? (tokens.has(index + 1, "build") ? index + 1 : nil)
       else { return false }
       var link = LiteralNode(
-        kind: .link, start: index + 1, end: tokens[opener].match + 1,
-        item: index..<tokens[opener].match + 1)
+        kind: .link, start: index + 1, end: tokens.next(after: opener),
+        item: index..<tokens.next(after: opener))
       (link.head, link.opener) = (index + 1, opener)
-      link.firstChild =
-        tokens.has(opener, "{") ? statements(in: opener, depth) : members(in: opener, depth)
+      if opener > index + 1 {
+        link.firstChild =
+          tokens.has(opener, "{") ? statements(in: opener, depth) : members(in: opener, depth)
+      }
       list.append(append(link))
       index = link.end
     }
     node.kind = .call
+    if isBuilder(node.head), let members = members(ofBuilder: list) {
+      (node.kind, list) = (.object, members)
+    }
     node.firstChild = chain(list)
     return true
   }

@@ -5,6 +5,7 @@ extension CodeSource {
   mutating func readContainer(_ node: inout LiteralNode, _ depth: Int) -> Bool {
     let (start, last) = (node.start, node.end - 1)
     guard tokens.kind(last) == .closer, tokens[last].match >= start else { return false }
+    if let opener = maker(at: start), readMade(&node, opener, depth) { return true }
     let opener = tokens[last].match
     node.opener = opener
     if opener == start {
@@ -14,6 +15,12 @@ extension CodeSource {
       return true
     }
     if tokens.has(opener, "{") { return readTyped(&node, depth) }
+    if namedArguments(at: start) == opener {
+      node.kind = .object
+      node.firstChild = members(in: opener, depth)
+      hideUnknown(children(of: node))
+      return true
+    }
     guard tokens.has(opener, "("), let kind = kindOfFunction(start, opener) else { return false }
     node.kind = kind
     let hasPairs = kind == .object && !dialect.maps.isEmpty && dialect.pair.equals(":")
@@ -68,14 +75,21 @@ extension CodeSource {
   private func hasMembers(_ inner: Range<Int>) -> Bool {
     let start = inner.lowerBound
     if tokens.holds("=", from: start, to: inner.upperBound) { return true }
-    if isPair(start, tokens.endOfItem(from: start, to: inner.upperBound)) { return true }
+    if entry(start, tokens.endOfItem(from: start, to: inner.upperBound)) != nil { return true }
     return tokens.has(start - 2, "new")
   }
 
-  /// Whether an item of an initializer is `{ "name", value }`.
-  private func isPair(_ start: Int, _ end: Int) -> Bool {
-    dialect.has(.initializers) && tokens.has(start, "{") && tokens[start].match == end - 1
-      && end - start > 4 && tokens.kind(start + 1) == .string && tokens.has(start + 2, ",")
+  /// The key and the value in `entry("name", value)`, `("name", value)`, or `{ "name", value }` of an
+  /// initializer.
+  private func entry(_ start: Int, _ end: Int) -> [(Int, Int)]? {
+    let first = tokens.isOne(start, of: dialect.prefixes) ? start + 1 : start
+    let isBracket = tokens.has(first, dialect.has(.initializers) ? "{" : "(")
+    let opener = isBracket ? first : endOfName(first, in: dialect.entries) ?? end
+    guard opener < end, !dialect.entries.isEmpty, tokens[opener].match == end - 1 else {
+      return nil
+    }
+    let inner = items((opener + 1)..<end - 1)
+    return inner.count == 2 ? inner : nil
   }
 
   /// The kind of the value of a function that only makes one; nil for any other function.
@@ -88,24 +102,10 @@ extension CodeSource {
       }
       if dialect.has(.indentedBlocks), tokens.has(start, "dict") { return .object }
     }
-    if dialect.has(.statementCalls), tokens[opener].match == opener + 1 {
-      // `new HashMap<>()`, to which statements add members.
-      var name = start
-      while name + 2 < opener, tokens.has(name + 1, ".") { name += 2 }
-      let word = tokens.text(name)
-      let isMap =
-        word.hasSuffix("Map") || word.hasSuffix("JSONObject") || word.hasSuffix("JsonObject")
-      let isNew = dialect.prefixes.isEmpty || tokens.has(start - 1, "new")
-      if isMap, isNew { return .object }
-    }
-    guard !dialect.maps.isEmpty else { return nil }
-    var end = start + 1
-    if tokens.has(end, ".") { end += 2 }
-    // The types of the elements.
-    if end < opener, tokens.next(after: end) != opener { return nil }
-    let name = bytes[tokens[start].start..<tokens[end - 1].end]
-    if WordList.contains(name, in: dialect.maps) { return .object }
-    return WordList.contains(name, in: dialect.lists) ? .list : nil
+    // The types of the elements may be before the parenthesis.
+    func isName(_ end: Int) -> Bool { end == opener || tokens.next(after: end) == opener }
+    if endOfName(start, in: dialect.maps).map(isName) ?? false { return .object }
+    return endOfName(start, in: dialect.lists).map(isName) ?? false ? .list : nil
   }
 
   /// Reads `Type{…}`, `[]Type{…}`, `map[Key]Value{…}`, or a map with calls of `put` in two braces.
@@ -117,7 +117,7 @@ extension CodeSource {
         return false
       }
       node.kind = .object
-      node.firstChild = puts(in: opener + 1, depth)
+      node.firstChild = chain(puts(in: opener + 1, depth))
       return true
     }
     guard dialect.has(.typedLiterals), !tokens.isOne(start, of: "func struct interface") else {
@@ -220,9 +220,9 @@ extension CodeSource {
       node.firstChild = parse(start + 1, end, depth: depth)
       return append(node)
     }
-    if !isCall, isPair(start, end) {
-      let value = parse(start + 3, end - 1, depth: depth)
-      (nodes[value].item, nodes[value].name) = (start..<end, start + 1)
+    if !isCall, !isList, let entry = entry(start, end) {
+      let value = pair(entry[0], entry[1], depth)
+      nodes[value].item = start..<end
       return value
     }
     if !isCall, dialect.has(.conditionalMembers), tokens.isOne(start, of: "if for") {
@@ -301,13 +301,19 @@ extension CodeSource {
   private mutating func pairs(in opener: Int, _ depth: Int) -> Int {
     once(opener) { source in
       let inner = source.items((opener + 1)..<source.tokens[opener].match)
-      return stride(from: 0, to: inner.count - 1, by: 2).map {
-        source.pair(inner[$0], inner[$0 + 1], depth)
+      var list: [Int] = []
+      var index = 0
+      while index < inner.count {
+        let entry = source.entry(inner[index].0, inner[index].1)
+        let pair = entry ?? Array(inner[index...].prefix(2))
+        if pair.count == 2 { list.append(source.pair(pair[0], pair[1], depth)) }
+        index += entry == nil ? 2 : 1
       }
+      return list
     }
   }
 
-  private mutating func pair(_ key: (Int, Int), _ value: (Int, Int), _ depth: Int) -> Int {
+  mutating func pair(_ key: (Int, Int), _ value: (Int, Int), _ depth: Int) -> Int {
     let node = parse(value.0, value.1, depth: depth)
     nodes[node].item = key.0..<value.1
     if key.1 - key.0 == 1, tokens[key.0].kind == .string {
@@ -316,20 +322,6 @@ extension CodeSource {
       (nodes[node].kind, nodes[node].firstChild) = (.spread, -1)
     }
     return node
-  }
-
-  /// Reads the calls `put("a", 1);` in braces.
-  private mutating func puts(in brace: Int, _ depth: Int) -> Int {
-    var list: [Int] = []
-    var index = brace + 1
-    while index < tokens[brace].match {
-      if tokens.has(index, "put"), tokens.has(index + 1, "("), tokens[index + 1].match > index {
-        let inner = items((index + 2)..<tokens[index + 1].match)
-        if inner.count == 2 { list.append(pair(inner[0], inner[1], depth)) }
-      }
-      index = tokens.next(after: index)
-    }
-    return chain(list)
   }
 }
 

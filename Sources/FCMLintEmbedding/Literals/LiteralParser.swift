@@ -44,15 +44,18 @@ extension CodeSource {
         if index < end { (end, isChanged) = (index, true) }
         if end - start > 1, tokens.has(end - 1, "!") { (end, isChanged) = (end - 1, true) }
       }
+      let form = end - (tokens.has(end - 2, "(") ? 3 : 1)
+      if form > start + 1, tokens.has(form - 1, "."), tokens.isOne(form, of: dialect.forms) {
+        (end, isChanged) = (form - 1, true)
+      }
       if tokens.has(start, "("), tokens[start].match == end - 1,
         !tokens.holds(",", from: start + 1, to: end - 1)
       {
         (start, end, isChanged) = (start + 1, end - 1, true)
-      } else if dialect.has(.bracketObjects), tokens.has(start, "array_filter"),
-        tokens.has(start + 1, "("), tokens[start + 1].match == end - 1,
-        !tokens.holds(",", from: start + 2, to: end - 1)
+      } else if let opener = endOfName(start, in: dialect.wrappers), tokens.has(opener, "("),
+        tokens[opener].match == end - 1, !tokens.holds(",", from: opener + 1, to: end - 1)
       {
-        (start, end, isChanged) = (start + 2, end - 1, true)
+        (start, end, isChanged) = (opener + 1, end - 1, true)
       } else if dialect.has(.casts), tokens.has(start, "("), tokens[start].match == start + 2,
         tokens.isOne(start + 1, of: "object array")
       {
@@ -90,6 +93,7 @@ extension CodeSource {
       node.head = start
       return
     }
+    if tokens.has(start, "if"), readCondition(&node, depth) { return }
     let operators = Operators(tokens, start, end)
     if operators.isPlain {
       if readContainer(&node, depth) || readChain(&node, depth) { return }
@@ -154,6 +158,24 @@ extension CodeSource {
       return from < range.1 ? (from, range.1) : nil
     }
     let list = values.map { parse($0.0, $0.1, depth: depth) }
+    node.kind = .alternatives
+    node.firstChild = chain(list)
+    return true
+  }
+
+  /// Reads `if (condition) value else value`.
+  private mutating func readCondition(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    var first = tokens.next(after: node.start + 1)
+    var stop = first
+    while stop < node.end, !tokens.has(stop, "else") {
+      if tokens.has(stop, "then") { first = stop + 1 }
+      stop = tokens.next(after: stop)
+    }
+    guard stop > first, stop + 1 < node.end else { return false }
+    let list = [(first, stop), (stop + 1, node.end)].map { start, end in
+      let isBlock = tokens.has(start, "{") && tokens[start].match == end - 1
+      return isBlock ? parse(start + 1, end - 1, depth: depth) : parse(start, end, depth: depth)
+    }
     node.kind = .alternatives
     node.firstChild = chain(list)
     return true

@@ -67,9 +67,11 @@ struct CodeSource {
   var bytes: [UInt8] { _read { yield tokens.bytes } }
 
   /// The numbers of the children of a node.
-  func children(of node: Int) -> [Int] {
+  func children(of node: Int) -> [Int] { children(of: nodes[node]) }
+
+  func children(of node: LiteralNode) -> [Int] {
     var result: [Int] = []
-    var child = nodes[node].firstChild
+    var child = node.firstChild
     while child >= 0 {
       result.append(child)
       child = nodes[child].next

@@ -61,10 +61,22 @@ extension LiteralWriter {
     guard tokens.has(source.nodes[link].opener, "{") else {
       return items(ofCall: source.nodes[link].head, children, type)
     }
-    return children.flatMap { child -> [LiteralItem] in
-      guard source.nodes[child].kind == .call else { return [LiteralItem(keys: [], value: -1)] }
-      return items(ofCalls: child, type)
-    }
+    return children.flatMap { items(inBlock: $0, type) }
+  }
+
+  /// What a statement in a block adds; with a condition, as variants.
+  private mutating func items(inBlock statement: Int, _ type: SDKType) -> [LiteralItem] {
+    let value = source.nodes[statement]
+    let isBlock = value.kind == .call && tokens.has(value.opener, "{")
+    if value.kind == .call, !isBlock { return items(ofCalls: statement, type) }
+    guard isBlock || value.kind == .spread else { return optional([]) }
+    return optional(source.children(of: statement).flatMap { items(inBlock: $0, type) })
+  }
+
+  /// Notes items that code may add as variants.
+  private mutating func optional(_ items: [LiteralItem]) -> [LiteralItem] {
+    addVariants(items)
+    return [LiteralItem(keys: [], value: -1)]
   }
 
   /// What a call and the calls of methods of its result add.
@@ -162,12 +174,7 @@ extension LiteralWriter {
       let added = items(ofAssignment: number, type)
       if added.isEmpty { continue }
       use(number)
-      guard source.isConditional(number, after: owner) else {
-        result += added
-        continue
-      }
-      addVariants(added)
-      result.append(LiteralItem(keys: [], value: -1))
+      result += source.isConditional(number, after: owner) ? optional(added) : added
     }
     return result
   }
@@ -203,10 +210,24 @@ extension LiteralWriter {
     let node = source.parse(call.value, source.endOfExpression(from: call.value))
     guard source.nodes[node].kind == .call else { return [] }
     if let type { return items(ofCalls: node, type) }
-    let arguments = source.children(of: node).filter { source.nodes[$0].kind != .link }
-    guard tokens.has(call.method, "put"), arguments.count == 2,
-      source.nodes[arguments[0]].kind == .text
-    else { return [] }
+    let children = source.children(of: node)
+    let arguments = children.filter { source.nodes[$0].kind != .link }
+    guard tokens.isOne(call.method, of: CodeSource.putters) else { return [] }
+    var result = member(ofArguments: arguments)
+    guard arguments.count == 1, source.nodes[arguments[0]].kind == .text else { return result }
+    // `root.putObject("android").put("ttl", "1s")`
+    for link in children where source.nodes[link].kind == .link {
+      for var item in member(ofArguments: source.children(of: link)) {
+        item.keys.insert(.token(source.nodes[arguments[0]].start), at: 0)
+        result.append(item)
+      }
+    }
+    return result
+  }
+
+  /// The member of which the arguments are the key and the value.
+  private func member(ofArguments arguments: [Int]) -> [LiteralItem] {
+    guard arguments.count == 2, source.nodes[arguments[0]].kind == .text else { return [] }
     return [LiteralItem(keys: [.token(source.nodes[arguments[0]].start)], value: arguments[1])]
   }
 }
