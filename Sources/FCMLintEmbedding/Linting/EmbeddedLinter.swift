@@ -252,7 +252,8 @@ extension Linter.Report {
   fileprivate mutating func append(_ report: Linter.Report, ofVariant isVariant: Bool) {
     guard isVariant else { return append(report) }
     let last = documents + skipped - 1
-    let known = diagnostics.filter { $0.document == last }
+    let known = diagnostics[
+      ((diagnostics.lastIndex { $0.document != last } ?? -1) + 1)...]
     for finding in report.diagnostics {
       let isRepeated =
         finding.range.start == finding.range.end
