@@ -131,14 +131,30 @@ struct Dialect: Equatable, Sendable {
     /// A fix replaces a text by a text and a number by a number only, because the type of the whole
     /// may depend on it.
     static let typedFixes = Traits(rawValue: 1 << 51)
+
+    /// Whether texts may contain values in which there may be other texts.
+    var hasLongValues: Bool {
+      contains(.dollarNames) || contains(.signedStrings) || contains(.hashValues)
+        || contains(.parenthesisValues)
+    }
+  }
+
+  /// What strings and literals keep of a dialect. A source may have many, and the words take much room.
+  struct Brief: Equatable, Sendable {
+    let traits: Traits
+    let language: HostLanguage
+
+    init(_ dialect: Dialect) { (language, traits) = (dialect.language, dialect.traits) }
+
+    func has(_ trait: Traits) -> Bool { traits.contains(trait) }
+
+    static func == (one: Brief, other: Brief) -> Bool { one.language == other.language }
   }
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
   /// Whether texts may contain values in which there may be other texts.
-  var hasLongValues: Bool {
-    has(.dollarNames) || has(.signedStrings) || has(.hashValues) || has(.parenthesisValues)
-  }
+  var hasLongValues: Bool { traits.hasLongValues }
 
   /// Whether types may be in angle brackets.
   var hasTypeArguments: Bool {

@@ -154,7 +154,8 @@ extension StringForm {
   /// The end of a value, or of two quotes or braces that are one; nil if there is neither.
   func endOfValueOrPair(_ bytes: [UInt8], at index: Int) -> Int? {
     endOfQuotes(bytes, at: index)
-      ?? (dialect.hasLongValues ? endOfLongValue(bytes, at: index, to: content.upperBound) : nil)
+      ?? (dialect.traits.hasLongValues
+        ? endOfLongValue(bytes, at: index, to: content.upperBound) : nil)
   }
 
   /// A value in a text is searched for its end no farther than this.
@@ -219,7 +220,7 @@ extension StringForm {
     let end = content.upperBound
     guard index + 1 < end else { return nil }
     let (byte, next) = (bytes[index], bytes[index + 1])
-    if dialect.hasLongValues {
+    if dialect.traits.hasLongValues {
       let isPair = byte == .openBrace && next == .openBrace
       return isPair && doublesBraces ? nil : endOfLongValue(bytes, at: index, to: end)
     }

@@ -2,7 +2,7 @@ import FCMLint
 
 /// The quotes and prefix of a string in source code.
 struct StringForm: Equatable, Sendable {
-  var dialect: Dialect
+  let dialect: Dialect.Brief
   var quote: UInt8 = .quote
   /// Whether backslashes are characters like others.
   var isRaw = false
@@ -12,8 +12,6 @@ struct StringForm: Equatable, Sendable {
   var doublesQuotes = false
   /// Whether there are three quotes at both ends.
   var isTriple = false
-  /// The range of the content in the source.
-  var content: Range<Int> = 0..<0
 
   /// Whether it is a here-document of PHP, which has a name instead of quotes.
   var isHereDocument: Bool { quote == .lessThan || quote == .lineFeed }
@@ -32,9 +30,11 @@ struct StringForm: Equatable, Sendable {
   private var isRawQuote: Bool { isRaw && !dialect.has(.rawTripleQuotes) }
   /// Whether values may be in the text.
   private(set) var hasDollarValues = false
+  /// The range of the content in the source.
+  @CompactRange var content = 0..<0
 
   init(_ bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
-    self.dialect = dialect
+    self.dialect = Dialect.Brief(dialect)
     if dialect.has(.hereDocuments), range.count > 3, bytes[range.lowerBound] == .lessThan {
       (quote, content) = (.lessThan, range)
       readHereDocument(bytes, range)
@@ -45,7 +45,7 @@ struct StringForm: Equatable, Sendable {
       readOther(bytes, range)
       return
     }
-    readOpening(bytes, range)
+    readOpening(bytes, range, dialect)
     let hashes = bytes[range].reversed().prefix { $0 == .hash }.count
     if isTriple, range.upperBound < content.lowerBound + 3 {
       isTriple = false
@@ -83,11 +83,13 @@ struct StringForm: Equatable, Sendable {
 
   /// The form of a string that begins at an offset, whose end is not known.
   init(opening bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
-    self.dialect = dialect
-    readOpening(bytes, range)
+    self.dialect = Dialect.Brief(dialect)
+    readOpening(bytes, range, dialect)
   }
 
-  private mutating func readOpening(_ bytes: [UInt8], _ range: Range<Int>) {
+  private mutating func readOpening(
+    _ bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect
+  ) {
     let limit = range.upperBound
     var start = range.lowerBound
     let first = start
@@ -96,7 +98,7 @@ struct StringForm: Equatable, Sendable {
     {
       start += 1
     }
-    readPrefix(bytes[first..<start])
+    readPrefix(bytes[first..<start], dialect)
     quote = start < limit ? bytes[start] : .quote
     if quote == .backtick, dialect.has(.rawBackticks) { isRaw = true }
     isTriple =
@@ -108,7 +110,7 @@ struct StringForm: Equatable, Sendable {
   }
 
   /// Reads what is before the opening quote.
-  private mutating func readPrefix(_ prefix: ArraySlice<UInt8>) {
+  private mutating func readPrefix(_ prefix: ArraySlice<UInt8>, _ dialect: Dialect) {
     if dialect.has(.stringPrefixes) {
       isRaw = prefix.contains { $0 | 0x20 == UInt8(ascii: "r") }
       doublesBraces = prefix.contains { "fFtT".utf8.contains($0) }
@@ -127,10 +129,9 @@ struct StringForm: Equatable, Sendable {
   }
 
   /// The form of a new string.
-  init(_ dialect: Dialect, quote: UInt8) {
+  init(_ dialect: Dialect.Brief, quote: UInt8) {
     self.dialect = dialect
     self.quote = quote
-    content = 0..<0
   }
 
   /// Finds the content between `<<<NAME` and `NAME`, without white space around it.

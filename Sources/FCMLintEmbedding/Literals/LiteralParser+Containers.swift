@@ -166,15 +166,8 @@ extension CodeSource {
   // MARK: Members
 
   /// The ranges of tokens between commas; a trailing comma begins no item.
-  func items(_ inner: Range<Int>) -> [(Int, Int)] {
-    var result: [(Int, Int)] = []
-    var start = inner.lowerBound
-    while start < inner.upperBound {
-      let end = tokens.endOfItem(from: start, to: inner.upperBound)
-      result.append((start, end))
-      start = tokens.has(end, ",") || end == start ? end + 1 : end
-    }
-    return result
+  func items(_ inner: Range<Int>) -> CodeItems {
+    CodeItems(tokens: tokens, start: inner.lowerBound, limit: inner.upperBound)
   }
 
   /// Reads what is in brackets once, and returns the first child.
@@ -182,12 +175,12 @@ extension CodeSource {
     if children[opener] > -2 { return Int(children[opener]) }
     let isCall = isCall && tokens.has(opener, "(")
     let isList = !isCall && isListBracket(opener)
-    let list = items((opener + 1)..<tokens[opener].match).map { start, end in
-      member(start, end, isCall: isCall, isList: isList, depth)
+    var chain = (first: -1, last: -1)
+    for (start, end) in items((opener + 1)..<tokens[opener].match) {
+      link(member(start, end, isCall: isCall, isList: isList, depth), to: &chain)
     }
-    let first = chain(list)
-    children[opener] = Int32(first)
-    return first
+    children[opener] = Int32(chain.first)
+    return chain.first
   }
 
   /// Whether the items in brackets have no keys.
@@ -297,14 +290,13 @@ extension CodeSource {
   /// Reads arguments that are keys and values in turn, or calls that make such pairs.
   private mutating func pairs(in opener: Int, _ depth: Int) -> Int {
     if children[opener] > -2 { return Int(children[opener]) }
-    let inner = items((opener + 1)..<tokens[opener].match)
-    var list: [Int] = []
-    for index in stride(from: 0, to: inner.count - 1, by: 2) {
-      list.append(pair(inner[index], inner[index + 1], depth))
+    var inner = items((opener + 1)..<tokens[opener].match)
+    var chain = (first: -1, last: -1)
+    while let key = inner.next(), let value = inner.next() {
+      link(pair(key, value, depth), to: &chain)
     }
-    let first = chain(list)
-    children[opener] = Int32(first)
-    return first
+    children[opener] = Int32(chain.first)
+    return chain.first
   }
 
   private mutating func pair(_ key: (Int, Int), _ value: (Int, Int), _ depth: Int) -> Int {
@@ -325,12 +317,28 @@ extension CodeSource {
     var index = brace + 1
     while index < tokens[brace].match {
       if tokens.has(index, "put"), tokens.has(index + 1, "("), tokens[index + 1].match > index {
-        let inner = items((index + 2)..<tokens[index + 1].match)
-        if inner.count == 2 { list.append(pair(inner[0], inner[1], depth)) }
+        var inner = items((index + 2)..<tokens[index + 1].match)
+        if let key = inner.next(), let value = inner.next(), inner.next() == nil {
+          list.append(pair(key, value, depth))
+        }
       }
       index = tokens.next(after: index)
     }
     return chain(list)
+  }
+}
+
+/// What is between the commas in brackets.
+struct CodeItems: Sequence, IteratorProtocol {
+  fileprivate let tokens: CodeTokens
+  fileprivate var start: Int
+  fileprivate let limit: Int
+
+  mutating func next() -> (Int, Int)? {
+    guard start < limit else { return nil }
+    let end = tokens.endOfItem(from: start, to: limit)
+    defer { start = tokens.has(end, ",") || end == start ? end + 1 : end }
+    return (start, end)
   }
 }
 

@@ -25,6 +25,12 @@ extension CodeSource {
     return list.first ?? -1
   }
 
+  /// Links a node to the one before it; without one, it is the first.
+  mutating func link(_ node: Int, to chain: inout (first: Int, last: Int)) {
+    if chain.last >= 0 { nodes[chain.last].next = node } else { chain.first = node }
+    chain.last = node
+  }
+
   /// The expression without parentheses, words without effect and assertions of its type.
   private func core(_ start: Int, _ end: Int) -> (Int, Int) {
     var (start, end) = (start, end)
