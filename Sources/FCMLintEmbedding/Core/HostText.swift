@@ -15,7 +15,7 @@ package struct HostText {
   /// The kind of literals that may be documents and have little evidence; nil if they are none.
   let forced: DocumentKind?
   /// Shared by all texts of a source.
-  private let omission: Omission
+  private let notes: SourceNotes
 
   /// The maximum depth of texts in texts.
   package static let maximumDepth = 4
@@ -24,17 +24,21 @@ package struct HostText {
   private static let mostDocuments = 1 << 15
 
   /// Creates the text of a whole source.
+  ///
+  /// - Parameter keepsPlaces: whether documents know their places, without which they can neither be
+  ///   reported nor fixed.
   package init(
-    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard, forced: DocumentKind? = nil
+    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard, forced: DocumentKind? = nil,
+    keepsPlaces: Bool = true
   ) {
     self.init(
       bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0,
-      templates: templates, forced: forced, omission: Omission())
+      templates: templates, forced: forced, notes: SourceNotes(keepsPlaces: keepsPlaces))
   }
 
   private init(
     bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int,
-    templates: PlaceholderSyntax, forced: DocumentKind?, omission: Omission
+    templates: PlaceholderSyntax, forced: DocumentKind?, notes: SourceNotes
   ) {
     self.bytes = bytes
     self.map = map
@@ -42,14 +46,22 @@ package struct HostText {
     self.depth = depth
     self.templates = templates
     self.forced = forced
-    self.omission = omission
+    self.notes = notes
   }
 
   /// Whether something in the source is not read, because there is too much of it.
-  package var isIncomplete: Bool { omission.isNoted }
+  package var isIncomplete: Bool { notes.isIncomplete }
 
   /// Notes that something in the source is not read.
-  func noteOmission() { omission.isNoted = true }
+  func noteOmission() { notes.isIncomplete = true }
+
+  /// The calls in the source that send by an API that is switched off.
+  var retiredCalls: [(range: Range<Int>, call: RetiredCall)] { notes.retiredCalls }
+
+  /// Notes a call in this text, by the range of its name.
+  func note(_ call: RetiredCall, at range: Range<Int>) {
+    notes.retiredCalls.append((map.outerRange(range), call))
+  }
 
   /// The text that a builder made of this one, which is empty if it has too many parts.
   ///
@@ -59,7 +71,7 @@ package struct HostText {
     return HostText(
       bytes: builder.text, map: builder.map.composed(with: map),
       quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1,
-      templates: templates, forced: forced, omission: omission)
+      templates: templates, forced: forced, notes: notes)
   }
 
   /// A builder, or an empty one instead of one with too many parts, whose text has no end.
@@ -81,10 +93,11 @@ package struct HostText {
   ) -> EmbeddedDocument {
     let kind = builder.isCut ? nil : kind
     let builder = complete(builder)
+    let keepsPlaces = notes.keepsPlaces
     return EmbeddedDocument(
-      range: map.outerRange(range), language: language, text: builder.text,
-      map: builder.map.composed(with: map), kind: kind,
-      quoting: quoting.flatMap { own in self.quoting.map { own + $0 } })
+      range: map.outerRange(range), language: language, text: builder.text.trimmed,
+      map: keepsPlaces ? builder.map.composed(with: map).trimmed : SourceMap(), kind: kind,
+      quoting: keepsPlaces ? quoting.flatMap { own in self.quoting.map { own + $0 } } : nil)
   }
 
   /// The blanks at the start of the line that contains an offset.
@@ -117,9 +130,15 @@ extension HostText {
   }
 }
 
-/// Whether a part of a source is not read.
-private final class Omission {
-  var isNoted = false
+/// What is noted while a source is read.
+private final class SourceNotes {
+  /// Whether the documents of the source know their places.
+  let keepsPlaces: Bool
+  /// Whether a part of the source is not read.
+  var isIncomplete = false
+  var retiredCalls: [(range: Range<Int>, call: RetiredCall)] = []
+
+  init(keepsPlaces: Bool) { self.keepsPlaces = keepsPlaces }
 }
 
 /// Builds text from parts of another text and replacements of its other parts.

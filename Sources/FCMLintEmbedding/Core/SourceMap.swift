@@ -133,6 +133,13 @@ package struct SourceMap: Equatable, Sendable {
     return isInOrder ? segments : segments.sorted { $0.outer.lowerBound < $1.outer.lowerBound }
   }
 
+  /// The same map without room for further segments.
+  var trimmed: SourceMap {
+    var map = self
+    map.segments = segments.trimmed
+    return map
+  }
+
   // MARK: Composition
 
   /// The map from this text to the source of another map, whose text is the source of this one.

@@ -87,7 +87,7 @@ struct HostCheck {
     let outer = documents.indices.map { documents[$0].outerEdits(edits[$0]) }
     let allEdits = outer.flatMap { $0 ?? [] }
     let fixed = EditApplication.apply(allEdits, to: bytes)
-    let found = linter.documents(in: fixed)
+    let found = linter.documents(in: fixed, keepsPlaces: false)
     guard found.count == documents.count else { return false }
     let places = MovedPlaces(allEdits)
     return documents.indices.allSatisfy { number in

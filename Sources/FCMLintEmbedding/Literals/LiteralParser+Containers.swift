@@ -170,17 +170,21 @@ extension CodeSource {
     CodeItems(tokens: tokens, start: inner.lowerBound, limit: inner.upperBound)
   }
 
-  /// Reads what is in brackets once, and returns the first child.
+  /// Reads what is in brackets, each only once, and returns the first child.
+  mutating func once(_ opener: Int, _ read: (inout CodeSource) -> [Int]) -> Int {
+    if children[opener] == -2 { children[opener] = Int32(chain(read(&self))) }
+    return Int(children[opener])
+  }
+
+  /// Reads the members, elements or arguments in brackets, and returns the first.
   mutating func members(in opener: Int, isCall: Bool = true, _ depth: Int) -> Int {
-    if children[opener] > -2 { return Int(children[opener]) }
-    let isCall = isCall && tokens.has(opener, "(")
-    let isList = !isCall && isListBracket(opener)
-    var chain = (first: -1, last: -1)
-    for (start, end) in items((opener + 1)..<tokens[opener].match) {
-      link(member(start, end, isCall: isCall, isList: isList, depth), to: &chain)
+    once(opener) { source in
+      let isCall = isCall && source.tokens.has(opener, "(")
+      let isList = !isCall && source.isListBracket(opener)
+      return source.items((opener + 1)..<source.tokens[opener].match).map { start, end in
+        source.member(start, end, isCall: isCall, isList: isList, depth)
+      }
     }
-    children[opener] = Int32(chain.first)
-    return chain.first
   }
 
   /// Whether the items in brackets have no keys.
@@ -254,8 +258,7 @@ extension CodeSource {
       nodes[value].name = start
       (nodes[value].kind, nodes[value].head, nodes[value].end) = (.reference, start, start + 1)
     } else {
-      nodes[value].kind = .spread
-      nodes[value].firstChild = -1
+      (nodes[value].kind, nodes[value].firstChild) = (.spread, -1)
     }
   }
 
@@ -289,14 +292,14 @@ extension CodeSource {
 
   /// Reads arguments that are keys and values in turn, or calls that make such pairs.
   private mutating func pairs(in opener: Int, _ depth: Int) -> Int {
-    if children[opener] > -2 { return Int(children[opener]) }
-    var inner = items((opener + 1)..<tokens[opener].match)
-    var chain = (first: -1, last: -1)
-    while let key = inner.next(), let value = inner.next() {
-      link(pair(key, value, depth), to: &chain)
+    once(opener) { source in
+      var inner = source.items((opener + 1)..<source.tokens[opener].match)
+      var list: [Int] = []
+      while let key = inner.next(), let value = inner.next() {
+        list.append(source.pair(key, value, depth))
+      }
+      return list
     }
-    children[opener] = Int32(chain.first)
-    return chain.first
   }
 
   private mutating func pair(_ key: (Int, Int), _ value: (Int, Int), _ depth: Int) -> Int {
@@ -305,8 +308,7 @@ extension CodeSource {
     if key.1 - key.0 == 1, tokens[key.0].kind == .string {
       nodes[node].name = key.0
     } else {
-      nodes[node].kind = .spread
-      nodes[node].firstChild = -1
+      (nodes[node].kind, nodes[node].firstChild) = (.spread, -1)
     }
     return node
   }

@@ -72,7 +72,7 @@ extension LiteralWriter {
       note(
         RejectedValue(
           "the SDK does not send \(name), because \(excerpt(node)) is not True",
-          help: "write True, or remove it", rule: "admin-deleted-aps-flag", at: inner))
+          help: "write True, or remove it", rule: "sdk-dropped-value", at: inner))
     } else {
       writeUnknown(node)
     }
@@ -123,7 +123,7 @@ extension LiteralWriter {
   }
 
   /// Writes a value that no field takes instead of another, and returns its range.
-  private mutating func reject(_ node: Int, as text: StaticString = "\"?\"") -> Range<Int> {
+  mutating func reject(_ node: Int, as text: StaticString = "\"?\"") -> Range<Int> {
     knownValues += 1
     let inner = builder.text.count
     let value = source.nodes[node]
@@ -132,7 +132,7 @@ extension LiteralWriter {
   }
 
   /// A value as in the source, if it is short.
-  private func excerpt(_ node: Int) -> String {
+  func excerpt(_ node: Int) -> String {
     let range = source.range(source.nodes[node].start, source.nodes[node].end)
     return range.count > Self.longestRejection
       ? "the value" : String(decoding: bytes[range], as: UTF8.self)
@@ -188,7 +188,12 @@ extension LiteralWriter {
     let isColor =
       content.first == .hash && digits.allSatisfy { $0.isHexadecimal }
       && (digits.count == 6 || digits.count == 8 && sdk?.permitsAlpha ?? true)
-    guard let sdk, sdk.checksLooks, isPlain, !isColor else {
+    if sdk == .dotnet, isColor, let mangled = MangledColor(content) {
+      reject(index, content, "light color", words: "")
+      rejections[rejections.count - 1].explain(mangled, of: content)
+      return
+    }
+    guard let sdk, sdk.checksLightColors, isPlain, !isColor else {
       return builder.append(unknownValue, for: tokens[index].range)
     }
     let alpha: StaticString = sdk.permitsAlpha ? " or #RRGGBBAA" : ""
@@ -226,7 +231,7 @@ extension LiteralWriter {
       note(
         RejectedValue(
           "the product overflows int: ttl is \(product) milliseconds",
-          help: "end its first number with L", at: reject(node, as: "\"-1s\"")))
+          help: "end its first number with L", rule: "sdk-int-overflow", at: reject(node)))
       return true
     }
     guard let seconds = seconds(node, sdk), seconds.magnitude < 1e12 else {
