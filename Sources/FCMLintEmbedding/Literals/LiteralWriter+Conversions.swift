@@ -80,7 +80,12 @@ extension LiteralWriter {
 
   private mutating func writeRecipients(_ node: Int) {
     let value = source.nodes[node]
-    guard let sdk, value.kind == .list, value.firstChild < 0 else { return writeUnknown(node) }
+    // `new List<string>()`, `emptyList()`
+    let isList =
+      value.kind == .list
+      || value.kind == .call && value.opener + 2 == value.end
+        && tokens.isOne(value.head, of: "List ArrayList emptyList listOf of")
+    guard let sdk, isList, value.firstChild < 0 else { return writeUnknown(node) }
     note(
       RejectedValue(
         "the list of recipients is empty: \(sdk.rejection)", help: "add a recipient",
@@ -209,10 +214,11 @@ extension LiteralWriter {
       let value = source.nodes[$0]
       return value.kind == .number && source.evaluate(value.start, value.end) ?? 0 < 0
     }
-    guard let sdk, sdk.checksLooks, let negative else { return writeUnknown(node) }
+    guard let sdk, let negative else { return writeUnknown(node) }
+    let effect = sdk.checksLooks ? "\(sdk.rejection)" : "FCM rejects it"
     note(
       RejectedValue(
-        "\(excerpt(negative)) is negative: \(sdk.rejection)", help: "write 0 or more milliseconds",
+        "\(excerpt(negative)) is negative: \(effect)", help: "write 0 or more milliseconds",
         rule: "negative-duration", at: reject(negative, as: "0")))
   }
 

@@ -222,7 +222,7 @@ extension LiteralWriter {
       LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
     }
     if let reason = reasonToDrop(item) {
-      rejections.append(
+      note(
         RejectedValue(
           "\(excerpt(item.value)) is not sent: \(reason)", help: "remove it",
           rule: "sdk-dropped-value", at: reject(item.value)))
