@@ -1,9 +1,11 @@
 """Inputs that repeat a few tokens many times, and runs of the program under limits of time and memory."""
+import functools
+import json
 import os
 import resource
 import subprocess
+import sys
 import tempfile
-import time
 
 # The program may use this much memory: a constant, and a multiple of the input.
 FIXED_MEMORY = 64 << 20
@@ -125,16 +127,36 @@ def run(program, ending, content, arguments):
             with open(os.path.join(folder, target), "w") as file:
                 file.write('{"message":{"topic":"a"}}')
 
-        def limit():
-            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST + 1))
+        request = json.dumps([[program, *options, *arguments, target], folder])
+        runner().stdin.write(request + "\n")
+        runner().stdin.flush()
+        return tuple(json.loads(runner().stdout.readline()))
 
+
+@functools.cache
+def runner():
+    """A process that starts the program. It is small, because the system counts the memory of the process
+    that starts another one as that of the other."""
+    return subprocess.Popen(
+        [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def serve():
+    """Runs the commands in the lines of standard input, and writes what `run` returns for each."""
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST + 1))
+
+    for line in sys.stdin:
+        command, folder = json.loads(line)
         child = subprocess.Popen(
-            [program, *options, *arguments, target], cwd=folder, stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=limit)
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, preexec_fn=limit)
         _, status, usage = os.wait4(child.pid, 0)
         child.returncode = 0
-        return (usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024,
-                os.waitstatus_to_exitcode(status))
+        result = [usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024,
+                  os.waitstatus_to_exitcode(status)]
+        print(json.dumps(result), flush=True)
 
 
 def complaint(program, case):
@@ -160,3 +182,7 @@ def complaint(program, case):
         if ratio > STEEPEST or seconds > LONGEST_PER_BYTE * length:
             return f"{seconds:.2f} s for {length} bytes, x{ratio:.2f} for twice the input"
     return None
+
+
+if __name__ == "__main__":
+    serve()

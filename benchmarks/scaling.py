@@ -262,8 +262,29 @@ SHAPES = {
     "unknown keys": (repeated("{", '"excluded":[],', "}"), "fcmlint.json", 2000, []),
 }
 
-# Inputs that need much memory for their length.
+# Inputs that need much memory for their length. In a part, %d is its number.
 HEAVY = [
+    *((ending, *parts) for ending, parts in CODE.items()),
+    *((ending, "", before + part % (1, 1) + after, "") for ending, (before, part, after) in CODE.items()),
+    ("kt", '// fcm\nval a = mapOf("message" to mapOf("topic" to "a", "data" to mapOf(',
+     '"k%d" to "v", ', '"a" to "b")))'),
+    ("cs", 'using FirebaseAdmin.Messaging;\nvar a = new Message() { Topic = "a", Data = new '
+     'Dictionary<string, string>() {', '["k%d"] = "v", ', "} };"),
+    ("dart", "// fcm\nfinal a = {'message': {'topic': 'a', 'data': {", "'k%d': 'v', ", "}}};"),
+    ("rb", "# fcm\na = { message: { topic: 'a', data: { ", "k%d: 'v', ", "} } }"),
+    ("swift", '// fcm\nlet a = ["message": ["topic": "a", "data": [', '"k%d": "v", ', "]]]"),
+    ("rs", '// fcm\nlet a = json!({"message": {"topic": "a", "data": {', '"k%d": "v", ', "}}});"),
+    ("scala", '// fcm\nval a = Map("message" -> Map("topic" -> "a", "data" -> Map(',
+     '"k%d" -> "v", ', '"a" -> "b")))'),
+    ("ex", '# fcm\na = %{"message" => %{"topic" => "a", "data" => %{', '"k%d" => "v", ', "}}}"),
+    ("tf", '# fcm\na = jsonencode({ message = { topic = "a", data = { ', 'k%d = "v", ', "} } })"),
+    ("js", "getMessaging().sendEachForMulticast({ tokens: [", "'t%d', ", "]});"),
+    ("py", "messaging.send(messaging.Message(topic='a', data={", "'k%d': 1, ", "}))"),
+    ("java", 'import com.google.firebase.messaging.Message;\nMessage m = Message.builder()',
+     '.putData("k%d", 1)', ".build();"),
+    ("vue", "<script>\ngetMessaging().send({ topic: 'a', data: { ", "k%d: 'v', ", "} });\n</script>"),
+    ("ipynb", '{"cells":[', '{"cell_type":"code","source":["getMessaging().send({ topic: \'/topics/a\' })"]},',
+     '{}],"nbformat":4}'),
     ("json", "[", '{"aps":{}},', "]"), ("json", "", "{", ""),
     ("json", '{"message":{"topic":"a","data":{', '"a":[', "}}}"),
     ("jsonl", "", '{"message":{}}\n', ""),
@@ -295,15 +316,29 @@ def check_memory(program, endings):
     for ending, before, part, after in HEAVY:
         if endings and ending not in endings:
             continue
-        length = 1_000_000 if ending == "fcmlint.json" else 16_000_000
-        content = repetition.text_of((ending, before, [part], after, []), length // len(part))
-        _, memory, status = repetition.run(program, ending, content, [])
-        bound = repetition.FIXED_MEMORY + repetition.MEMORY_PER_BYTE * len(content)
-        fits = memory <= bound and status in (0, 1, 2)
-        failed += not fits
-        mark = "" if fits else "   <-- more than the limit" if memory > bound else f"   <-- status {status}"
-        print(f"{ending:24} {part!r:32} {memory >> 20:5} MB of {bound >> 20} MB{mark}", flush=True)
+        for length in LENGTHS:
+            if length <= LARGEST_CONFIGURATION or ending != "fcmlint.json":
+                failed += not fits_memory(program, ending, before, part, after, length)
     return failed
+
+
+# Longer code is not read, so that shorter code needs more memory for its length.
+LENGTHS = [400_000, 1_000_000, 2_500_000, 16_000_000]
+LARGEST_CONFIGURATION = 1_000_000
+
+
+def fits_memory(program, ending, before, part, after, length):
+    count = length // len(part)
+    numbered = part.count("%d")
+    text = "".join(part % ((i,) * numbered) for i in range(count)) if numbered else part * count
+    content = (before + text + after).encode()
+    _, memory, status = repetition.run(program, ending, content, [])
+    bound = repetition.FIXED_MEMORY + repetition.MEMORY_PER_BYTE * len(content)
+    fits = memory <= bound and status in (0, 1, 2)
+    mark = "" if fits else "   <-- more than the limit" if memory > bound else f"   <-- status {status}"
+    print(f"{ending:24} {part[:30]!r:32} {len(content):9} {memory >> 20:5} MB of {bound >> 20} MB{mark}",
+          flush=True)
+    return fits
 
 
 def try_repetitions(program, seconds, seed, endings):

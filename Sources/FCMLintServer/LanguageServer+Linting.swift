@@ -20,24 +20,32 @@ extension LanguageServer {
 
   /// Lints changed documents and publishes their diagnostics, unless the client requests them.
   func refresh() {
-    guard !changed.isEmpty || mustRefresh else { return }
+    let isDue = changed.contains { !isDelayed($0) }
+    guard isDue || mustRefresh else { return }
     if workspace.forgetOutdatedSettings() { discardResults() }
+    let due = changed.filter { !isDelayed($0) }
     if capabilities.pullsDiagnostics {
       if mustRefresh, capabilities.refreshesDiagnostics, !documents.isEmpty {
         request("workspace/diagnostic/refresh", nil)
       }
     } else {
-      for uri in changed.sorted() { lint(uri) }
+      for uri in due.sorted() { lint(uri) }
     }
-    for uri in changed.sorted() where !capabilities.pullsDiagnostics {
+    for uri in due.sorted() where !capabilities.pullsDiagnostics {
       guard let document = documents[uri], let result = document.result else { continue }
       publish(
         LSPDiagnostic(document: document, result: result, capabilities: capabilities).all(),
         of: document.uri, version: document.version)
     }
     if !capabilities.pullsDiagnostics { publishFailures() }
-    changed = []
+    changed.subtract(due)
     mustRefresh = false
+  }
+
+  /// Whether a document has been edited and is so long that it is linted in a pause of the client.
+  func isDelayed(_ uri: DocumentURI) -> Bool {
+    guard knowsPauses, !isPause, let document = documents[uri] else { return false }
+    return document.isEdited && document.isLong && document.result == nil
   }
 
   /// Lints a document, unless its result is current.
@@ -106,6 +114,16 @@ extension LanguageServer {
   func lintedDocument(_ message: JSONRPCMessage) -> (OpenDocument, OpenDocument.LintResult)? {
     refresh()
     return message.uri.flatMap { linted($0) }
+  }
+
+  /// The document of a request, without findings if it waits for a pause; nil if it is not open.
+  func readDocument(_ message: JSONRPCMessage) -> (OpenDocument, OpenDocument.LintResult)? {
+    guard let uri = message.uri, isDelayed(uri), let document = documents[uri] else {
+      return lintedDocument(message)
+    }
+    var result = OpenDocument.LintResult(lines: LSPLines(document.bytes, capabilities.encoding))
+    result.settings = document.applying(settings(for: document.path, like: uri))
+    return (document, result)
   }
 
   /// A document and its current result; nil if it is not open.

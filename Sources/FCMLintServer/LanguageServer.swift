@@ -34,6 +34,12 @@ package final class LanguageServer {
   var baselines: Set<FilePath> = []
   var capabilities = ClientCapabilities()
   private var requestCount = 0
+  /// Whether the program calls `lintInPause`, so that edits of long documents need not wait for the
+  /// findings in them.
+  package var knowsPauses = false
+  var isPause = false
+  /// The requests that wait for a pause, by their IDs.
+  private var waiting: [(id: String, request: [UInt8])] = []
   /// The messages to send.
   private var outbox: [String] = []
   /// How often hover or completion has read a source in another language for its documents.
@@ -63,11 +69,45 @@ package final class LanguageServer {
       switch JSONRPCMessage.read(tree) {
       case .failure(let error): server.send(ServerMessage.failure(nil, error))
       case .success(let message):
-        server.handle(message)
+        if let id = message.id, server.mustWait(message) {
+          server.waiting.append((id, bytes))
+        } else {
+          server.handle(message)
+        }
         server.hasExited = message.method == "exit"
       }
     }
     return takeOutbox()
+  }
+
+  /// Whether a long document or a request about one waits for a pause.
+  package var needsPause: Bool { !waiting.isEmpty || changed.contains { isDelayed($0) } }
+
+  /// Lints long documents, responds to the requests about them, and returns the messages to send.
+  ///
+  /// Call this when the client has sent nothing for a while.
+  package func lintInPause() -> [String] {
+    isPause = true
+    defer { isPause = false }
+    refresh()
+    let requests = waiting
+    waiting = []
+    return requests.reduce(takeOutbox()) { $0 + receive($1.request) }
+  }
+
+  /// Whether a request is about a document that waits for a pause. Completion and hover need no findings.
+  private func mustWait(_ message: JSONRPCMessage) -> Bool {
+    guard phase == .running, let method = message.method, let uri = message.uri else {
+      return false
+    }
+    return method.hasPrefix("textDocument/") && isDelayed(uri)
+      && !["textDocument/completion", "textDocument/hover"].contains(method)
+  }
+
+  private func cancel(_ id: String?) {
+    cancelHeldRequest(id)
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+    send(ServerMessage.failure(waiting.remove(at: index).id, .requestCancelled))
   }
 
   /// Lints changed documents and returns the messages to send.
@@ -103,6 +143,7 @@ package final class LanguageServer {
     case (.beforeInitialize, _): send(ServerMessage.failure(id, .notInitialized))
     case (.shutDown, _), (.running, "initialize"): send(ServerMessage.failure(id, .invalidRequest))
     case (.running, "shutdown"):
+      if !waiting.isEmpty { outbox = lintInPause() }
       phase = .shutDown
       if let held = files.held { cancelHeldRequest(held.id) }
       send(ServerMessage.response(id, .null))
@@ -129,7 +170,7 @@ package final class LanguageServer {
     case "workspace/didChangeConfiguration": lintAllAgain()
     case "workspace/didChangeWorkspaceFolders": didChangeFolders(message.params)
     case "$/cancelRequest":
-      cancelHeldRequest(message.params?[name: "id"].flatMap { JSONRPCMessage.id($0) })
+      cancel(message.params?[name: "id"].flatMap { JSONRPCMessage.id($0) })
     case "fcmlint/files": didReceiveFiles(message.params)
     default: break
     }

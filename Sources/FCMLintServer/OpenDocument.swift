@@ -13,6 +13,8 @@ struct OpenDocument {
   /// The language of the text by the language ID, in which documents may be embedded.
   private let host: HostLanguage?
   var version: Int64?
+  /// Whether the client has changed the text since it opened the document.
+  var isEdited = false
   var text: DocumentText
   /// The result of linting the current text; nil after a change.
   var result: LintResult?
@@ -59,15 +61,22 @@ struct OpenDocument {
       result.problems = ConfigurationReader.read(bytes, ruleNames: ruleNames).problems
       return result
     }
-    guard let settings, isJSON || settings.kind != nil || language(settings) != nil else {
-      return result
-    }
+    guard let settings = applying(settings) else { return result }
     result.settings = settings
     let report = report(settings)
     result.diagnostics = settings.shown(report.diagnostics)
     if report.documents == 0 { result.annotations = [] }
     return result
   }
+
+  /// The settings for the path, if they are for a document in which there may be findings.
+  func applying(_ settings: DocumentSettings?) -> DocumentSettings? {
+    settings.flatMap { isJSON || $0.kind != nil || language($0) != nil ? $0 : nil }
+  }
+
+  /// Whether linting the text takes longer than the time between two keystrokes may be. Code is divided
+  /// into tokens, which takes many times as long as JSON.
+  var isLong: Bool { bytes.count > (isJSON ? 1 << 18 : 1 << 15) }
 
   /// The report on the text.
   func report(_ settings: DocumentSettings, extras: Linter.Extras = []) -> Linter.Report {

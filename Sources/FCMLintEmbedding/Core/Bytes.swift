@@ -71,6 +71,11 @@ extension [UInt8] {
   }
 }
 
+extension Array {
+  /// The same elements without room for others, of which many short arrays have much.
+  var trimmed: [Element] { count < 4096 && capacity > count ? [Element](self[...]) : self }
+}
+
 extension UInt8 {
   /// Whether it is a space or a tab.
   var isBlank: Bool { self == .space || self == .tab }

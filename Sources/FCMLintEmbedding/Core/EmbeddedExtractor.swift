@@ -10,24 +10,28 @@ package enum EmbeddedExtractor {
   /// - Parameters:
   ///   - templates: the placeholder styles of the configuration.
   ///   - forced: the kind of literals that may be documents and have little evidence.
+  ///   - keepsPlaces: whether the documents are reported or fixed.
   package static func documents(
     in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard,
-    forced: DocumentKind? = nil
+    forced: DocumentKind? = nil, keepsPlaces: Bool = true
   ) -> [EmbeddedDocument] {
-    extraction(from: bytes, language: language, templates: templates, forced: forced).documents
+    extraction(
+      from: bytes, language: language, templates: templates, forced: forced,
+      keepsPlaces: keepsPlaces
+    ).documents
   }
 
   /// The documents in a source, the calls that send by a retired API, and whether all of it was read:
   /// documents of too many parts are not, nor are too many documents.
   static func extraction(
     from bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax,
-    forced: DocumentKind? = nil
+    forced: DocumentKind? = nil, keepsPlaces: Bool = true
   ) -> (
     documents: [EmbeddedDocument], calls: [(range: Range<Int>, call: RetiredCall)], isComplete: Bool
   ) {
     guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
     else { return ([], [], true) }
-    let text = HostText(bytes, templates: templates, forced: forced)
+    let text = HostText(bytes, templates: templates, forced: forced, keepsPlaces: keepsPlaces)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
     return (found.flatMap { $0.withVariants }, text.retiredCalls, !text.isIncomplete)
   }

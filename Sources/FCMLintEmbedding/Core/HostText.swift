@@ -24,12 +24,16 @@ package struct HostText {
   private static let mostDocuments = 1 << 15
 
   /// Creates the text of a whole source.
+  ///
+  /// - Parameter keepsPlaces: whether documents know their places, without which they can neither be
+  ///   reported nor fixed.
   package init(
-    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard, forced: DocumentKind? = nil
+    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard, forced: DocumentKind? = nil,
+    keepsPlaces: Bool = true
   ) {
     self.init(
       bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0,
-      templates: templates, forced: forced, notes: SourceNotes())
+      templates: templates, forced: forced, notes: SourceNotes(keepsPlaces: keepsPlaces))
   }
 
   private init(
@@ -89,10 +93,11 @@ package struct HostText {
   ) -> EmbeddedDocument {
     let kind = builder.isCut ? nil : kind
     let builder = complete(builder)
+    let keepsPlaces = notes.keepsPlaces
     return EmbeddedDocument(
-      range: map.outerRange(range), language: language, text: builder.text,
-      map: builder.map.composed(with: map), kind: kind,
-      quoting: quoting.flatMap { own in self.quoting.map { own + $0 } })
+      range: map.outerRange(range), language: language, text: builder.text.trimmed,
+      map: keepsPlaces ? builder.map.composed(with: map).trimmed : SourceMap(), kind: kind,
+      quoting: keepsPlaces ? quoting.flatMap { own in self.quoting.map { own + $0 } } : nil)
   }
 
   /// The blanks at the start of the line that contains an offset.
@@ -127,9 +132,13 @@ extension HostText {
 
 /// What is noted while a source is read.
 private final class SourceNotes {
+  /// Whether the documents of the source know their places.
+  let keepsPlaces: Bool
   /// Whether a part of the source is not read.
   var isIncomplete = false
   var retiredCalls: [(range: Range<Int>, call: RetiredCall)] = []
+
+  init(keepsPlaces: Bool) { self.keepsPlaces = keepsPlaces }
 }
 
 /// Builds text from parts of another text and replacements of its other parts.

@@ -100,10 +100,12 @@ extension EmbeddedDocument {
     addUnreported(to: &report, severity: severity)
     for index in report.diagnostics.indices.reversed() {
       let range = report.diagnostics[index].range
-      let rejection = rejections.first {
-        $0.inner.lowerBound <= range.start && range.end <= $0.inner.upperBound
+      // They are in the order of the text.
+      let next = BinarySearch.count(of: rejections.count) {
+        rejections[$0].inner.lowerBound <= range.start
       }
-      guard let rejection else { continue }
+      guard next > 0, range.end <= rejections[next - 1].inner.upperBound else { continue }
+      let rejection = rejections[next - 1]
       if let rule = rejection.rule {
         guard let severity = severity(rule) else {
           report.diagnostics.remove(at: index)

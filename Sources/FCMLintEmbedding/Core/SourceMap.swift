@@ -7,15 +7,15 @@ package struct SourceMap: Equatable, Sendable {
   /// Consecutive bytes of the text.
   package struct Segment: Equatable, Sendable {
     /// The range in the text.
-    package var inner: Range<Int>
+    @CompactRange package var inner: Range<Int>
     /// The range in the source; of the same length if the segment is verbatim.
-    package var outer: Range<Int>
+    @CompactRange package var outer: Range<Int>
     /// Whether the bytes are equal to those of the source.
     package var isVerbatim: Bool
 
     package init(inner: Range<Int>, outer: Range<Int>, isVerbatim: Bool) {
-      self.inner = inner
-      self.outer = outer
+      _inner = CompactRange(wrappedValue: inner)
+      _outer = CompactRange(wrappedValue: outer)
       self.isVerbatim = isVerbatim
     }
   }
@@ -124,20 +124,32 @@ package struct SourceMap: Equatable, Sendable {
     return low < segments.count ? low : nil
   }
 
-  /// The segments from the one that contains or follows an offset of the source.
-  package func segments(from outer: Int) -> ArraySlice<Segment> {
-    var (low, high) = (0, segments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].outer.upperBound <= outer { low = middle + 1 } else { high = middle }
+  /// The segments in the order of the source, which is that of the text unless code puts the text
+  /// together from variables and calls.
+  package var inSourceOrder: [Segment] {
+    let isInOrder = zip(segments, segments.dropFirst()).allSatisfy {
+      $0.outer.lowerBound <= $1.outer.lowerBound
     }
-    return segments[low...]
+    return isInOrder ? segments : segments.sorted { $0.outer.lowerBound < $1.outer.lowerBound }
+  }
+
+  /// The same map without room for further segments.
+  var trimmed: SourceMap {
+    var map = self
+    map.segments = segments.trimmed
+    return map
   }
 
   // MARK: Composition
 
   /// The map from this text to the source of another map, whose text is the source of this one.
   package func composed(with map: SourceMap) -> SourceMap {
+    // The source itself needs no copy.
+    if let only = map.segments.first, map.segments.count == 1, only.isVerbatim,
+      only.inner == only.outer, only.inner.lowerBound == 0
+    {
+      return self
+    }
     var result = SourceMap(at: map.outer(origin))
     var cursor = map.index(of: outerBounds.lowerBound) ?? 0
     for segment in segments {

@@ -38,6 +38,8 @@ struct CodeLexer {
   static func tokens(of bytes: [UInt8], _ dialect: Dialect) -> CodeTokens? {
     var lexer = CodeLexer(bytes, dialect, from: 0)
     if dialect.has(.tags) { lexer.enterPHP(at: 0) }
+    // More room than needed costs nothing, but an array that grows exists twice.
+    lexer.tokens.reserveCapacity(min(bytes.count / 2, mostTokens))
     lexer.run(stopsAtFirstLiteral: false)
     if lexer.tokens.count == mostTokens { return nil }
     return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)

@@ -20,7 +20,7 @@ struct CodeToken: Sendable {
 
 /// An offset or index that takes four bytes, because code has many. No source is larger than 1 GiB.
 @propertyWrapper
-struct Compact {
+struct Compact: Equatable, Sendable {
   private var value: Int32
 
   init(wrappedValue: Int) { value = Int32(wrappedValue) }
@@ -33,16 +33,16 @@ struct Compact {
 
 /// A range of such offsets or indices.
 @propertyWrapper
-struct CompactRange {
+package struct CompactRange: Equatable, Sendable {
   @Compact private var start: Int
   @Compact private var end: Int
 
-  init(wrappedValue range: Range<Int>) {
+  package init(wrappedValue range: Range<Int>) {
     _start = Compact(wrappedValue: range.lowerBound)
     _end = Compact(wrappedValue: range.upperBound)
   }
 
-  var wrappedValue: Range<Int> {
+  package var wrappedValue: Range<Int> {
     get { start..<end }
     set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
   }

@@ -131,6 +131,18 @@ struct Dialect: Equatable, Sendable {
     static let typedFixes = Traits(rawValue: 1 << 51)
   }
 
+  /// What strings and literals keep of a dialect. A source may have many, and the words take much room.
+  struct Brief: Equatable, Sendable {
+    let traits: Traits
+    let language: HostLanguage
+
+    init(_ dialect: Dialect) { (language, traits) = (dialect.language, dialect.traits) }
+
+    func has(_ trait: Traits) -> Bool { traits.contains(trait) }
+
+    static func == (one: Brief, other: Brief) -> Bool { one.language == other.language }
+  }
+
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
   /// Whether a text with values is read as a text.

@@ -2,7 +2,7 @@ import FCMLint
 
 /// The quotes and prefix of a string in source code.
 struct StringForm: Equatable, Sendable {
-  var dialect: Dialect
+  let dialect: Dialect.Brief
   var quote: UInt8 = .quote
   /// Whether backslashes are characters like others.
   var isRaw = false
@@ -13,11 +13,11 @@ struct StringForm: Equatable, Sendable {
   /// Whether there are three quotes at both ends.
   var isTriple = false
   /// The number of `#` at both ends.
-  private var hashes = 0
+  @Compact private var hashes = 0
   /// Whether values may be in the text.
   private(set) var hasValues = false
   /// The range of the content in the source.
-  var content: Range<Int> = 0..<0
+  @CompactRange var content = 0..<0
 
   /// Whether it is a here-document, which has a name instead of quotes.
   var isHereDocument: Bool { quote == .lineFeed }
@@ -49,7 +49,7 @@ struct StringForm: Equatable, Sendable {
       content = start..<max(start, range.upperBound - hashes - (isTriple ? 3 : 1))
       return
     }
-    self = StringForm(dialect, quote: first)
+    self = StringForm(Dialect.Brief(dialect), quote: first)
     switch quote {
     case .colon: content = range.dropFirst()
     case .lineFeed:
@@ -74,12 +74,12 @@ struct StringForm: Equatable, Sendable {
 
   /// The form of a string that begins at an offset, whose end is not known.
   init(opening bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
-    self.dialect = dialect
+    self.dialect = Dialect.Brief(dialect)
     let limit = range.upperBound
     let start =
       bytes[range].firstIndex { $0 == .quote || $0 == .apostrophe || $0 == .backtick } ?? limit
     if start < limit { quote = bytes[start] }
-    readPrefix(bytes[range.lowerBound..<start])
+    readPrefix(bytes[range.lowerBound..<start], dialect)
     isTriple =
       dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes) && !doublesQuotes
       && start + 2 < limit && bytes[start + 1] == quote && bytes[start + 2] == quote
@@ -89,7 +89,7 @@ struct StringForm: Equatable, Sendable {
   }
 
   /// Reads what is before the opening quote.
-  private mutating func readPrefix(_ prefix: ArraySlice<UInt8>) {
+  private mutating func readPrefix(_ prefix: ArraySlice<UInt8>, _ dialect: Dialect) {
     hashes = prefix.count { $0 == .hash }
     if dialect.has(.stringPrefixes) {
       isRaw = prefix.contains { $0 | 0x20 == UInt8(ascii: "r") }
@@ -128,10 +128,9 @@ struct StringForm: Equatable, Sendable {
   }
 
   /// The form of a new string.
-  init(_ dialect: Dialect, quote: UInt8) {
+  init(_ dialect: Dialect.Brief, quote: UInt8) {
     self.dialect = dialect
     self.quote = quote
-    content = 0..<0
   }
 
   // MARK: Writing

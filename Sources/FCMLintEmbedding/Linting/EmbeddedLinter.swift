@@ -66,9 +66,10 @@ package struct EmbeddedLinter {
     var origins: [Fix: HostChange] = [:]
   }
 
-  package func documents(in bytes: [UInt8]) -> [EmbeddedDocument] {
+  package func documents(in bytes: [UInt8], keepsPlaces: Bool = true) -> [EmbeddedDocument] {
     EmbeddedExtractor.documents(
-      in: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
+      in: bytes, language: language, templates: templates, forced: isForced ? kind : nil,
+      keepsPlaces: keepsPlaces)
   }
 
   /// The search for fixes of a document.
@@ -136,21 +137,23 @@ extension EmbeddedLinter {
     _ calls: [(range: Range<Int>, call: RetiredCall)], of severity: Severity, in bytes: [UInt8],
     _ result: inout Result
   ) {
-    let wholes = result.documents.filter { !$0.isVariant }
+    // Calls and documents are in the order of the source.
+    let starts = result.documents.filter { !$0.isVariant }.map(\.range.lowerBound)
+    var next = 0
     for (range, call) in calls {
-      let number =
-        wholes.firstIndex { range.contains($0.range.lowerBound) }
-        ?? wholes.lastIndex { $0.range.lowerBound < range.lowerBound }
+      while next < starts.count, starts[next] < range.lowerBound { next += 1 }
+      let isInCall = next < starts.count && range.contains(starts[next])
       let name = bytes[range].prefix { $0.isOfWord }
       let successor = call.successor
       var finding = Diagnostic(
         rule: "retired-batch-call", severity: severity,
-        message:
-          "\(String(decoding: name, as: UTF8.self)) uses the \(call.isLegacy ? "legacy" : "batch") API, which is switched off",
+        message: "\(String(decoding: name, as: UTF8.self)) uses the "
+          + "\(call.isLegacy ? "legacy" : "batch") API, which is switched off",
         help: call.isLegacy
           ? "call \(successor) with a message that has the token, topic or condition"
           : "call \(successor), which takes the same",
-        range: ByteRange(name.startIndex, name.endIndex), document: number ?? 0,
+        range: ByteRange(name.startIndex, name.endIndex),
+        document: isInCall ? next : max(0, next - 1),
         kind: call.sdk == .node ? .adminNode : .message, pointer: "")
       finding.sdk = call.sdk.rawValue
       result.report.diagnostics.append(finding)
@@ -293,7 +296,8 @@ extension Linter.Report {
   fileprivate mutating func append(_ report: Linter.Report, ofVariant isVariant: Bool) {
     guard isVariant else { return append(report) }
     let last = documents + skipped - 1
-    let known = diagnostics.filter { $0.document == last }
+    let known = diagnostics[
+      ((diagnostics.lastIndex { $0.document != last } ?? -1) + 1)...]
     for finding in report.diagnostics {
       let isRepeated =
         finding.range.start == finding.range.end

@@ -87,7 +87,7 @@ struct HostCheck {
     let outer = documents.indices.map { documents[$0].outerEdits(edits[$0]) }
     let allEdits = outer.flatMap { $0 ?? [] }
     let fixed = EditApplication.apply(allEdits, to: bytes)
-    let found = linter.documents(in: fixed)
+    let found = linter.documents(in: fixed, keepsPlaces: false)
     guard found.count == documents.count else { return false }
     let places = MovedPlaces(allEdits)
     return documents.indices.allSatisfy { number in
@@ -131,10 +131,14 @@ extension EmbeddedDocument {
   /// Whether edits of the source change only what the text of this document represents: neither a
   /// comment nor any other text between its parts.
   fileprivate func owns(_ edits: [Edit], of bytes: [UInt8]) -> Bool {
-    edits.allSatisfy { edit in
+    if edits.isEmpty { return true }
+    let segments = map.inSourceOrder
+    var first = 0
+    return edits.sorted { $0.range.start < $1.range.start }.allSatisfy { edit in
       guard contains(edit.range.start..<edit.range.end) else { return false }
       var place = edit.range.start
-      for segment in segments(from: place) {
+      while first < segments.count, segments[first].outer.upperBound <= place { first += 1 }
+      for segment in segments[first...] {
         if place >= edit.range.end { break }
         let gap =
           place..<max(
@@ -145,15 +149,6 @@ extension EmbeddedDocument {
       }
       return true
     }
-  }
-}
-
-extension EmbeddedDocument {
-  /// The segments from the one that contains or follows an offset of the source.
-  private func segments(from place: Int) -> ArraySlice<SourceMap.Segment> {
-    if parts.isEmpty { return map.segments(from: place) }
-    return map.segments.filter { $0.outer.upperBound > place }
-      .sorted { $0.outer.lowerBound < $1.outer.lowerBound }[...]
   }
 
   /// Whether a segment is a space that represents a comment or an omitted member.

@@ -96,7 +96,7 @@ struct CodeVariables {
     add(assignment, tokens)
   }
 
-  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
+  static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
     name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 

@@ -88,7 +88,7 @@ extension CodeSource {
     guard opener < end, !dialect.entries.isEmpty, tokens[opener].match == end - 1 else {
       return nil
     }
-    let inner = items((opener + 1)..<end - 1)
+    let inner = Array(items((opener + 1)..<end - 1).prefix(3))
     return inner.count == 2 ? inner : nil
   }
 
@@ -166,15 +166,8 @@ extension CodeSource {
   // MARK: Members
 
   /// The ranges of tokens between commas; a trailing comma begins no item.
-  func items(_ inner: Range<Int>) -> [(Int, Int)] {
-    var result: [(Int, Int)] = []
-    var start = inner.lowerBound
-    while start < inner.upperBound {
-      let end = tokens.endOfItem(from: start, to: inner.upperBound)
-      result.append((start, end))
-      start = tokens.has(end, ",") || end == start ? end + 1 : end
-    }
-    return result
+  func items(_ inner: Range<Int>) -> CodeItems {
+    CodeItems(tokens: tokens, start: inner.lowerBound, limit: inner.upperBound)
   }
 
   /// Reads what is in brackets, each only once, and returns the first child.
@@ -300,14 +293,14 @@ extension CodeSource {
   /// Reads arguments that are keys and values in turn, or calls that make such pairs.
   private mutating func pairs(in opener: Int, _ depth: Int) -> Int {
     once(opener) { source in
-      let inner = source.items((opener + 1)..<source.tokens[opener].match)
+      var inner = source.items((opener + 1)..<source.tokens[opener].match)
       var list: [Int] = []
-      var index = 0
-      while index < inner.count {
-        let entry = source.entry(inner[index].0, inner[index].1)
-        let pair = entry ?? Array(inner[index...].prefix(2))
-        if pair.count == 2 { list.append(source.pair(pair[0], pair[1], depth)) }
-        index += entry == nil ? 2 : 1
+      while let item = inner.next() {
+        if let entry = source.entry(item.0, item.1) {
+          if entry.count == 2 { list.append(source.pair(entry[0], entry[1], depth)) }
+        } else if let value = inner.next() {
+          list.append(source.pair(item, value, depth))
+        }
       }
       return list
     }
@@ -322,6 +315,20 @@ extension CodeSource {
       (nodes[node].kind, nodes[node].firstChild) = (.spread, -1)
     }
     return node
+  }
+}
+
+/// What is between the commas in brackets.
+struct CodeItems: Sequence, IteratorProtocol {
+  fileprivate let tokens: CodeTokens
+  fileprivate var start: Int
+  fileprivate let limit: Int
+
+  mutating func next() -> (Int, Int)? {
+    guard start < limit else { return nil }
+    let end = tokens.endOfItem(from: start, to: limit)
+    defer { start = tokens.has(end, ",") || end == start ? end + 1 : end }
+    return (start, end)
   }
 }
 

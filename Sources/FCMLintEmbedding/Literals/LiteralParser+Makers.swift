@@ -76,7 +76,8 @@ extension CodeSource {
     guard tokens.isOne(name, of: Self.putters), tokens.has(opener, "("),
       tokens[opener].match > opener
     else { return nil }
-    let (inner, brace) = (items((opener + 1)..<tokens[opener].match), tokens[opener].match + 1)
+    let inner = Array(items((opener + 1)..<tokens[opener].match).prefix(3))
+    let brace = tokens[opener].match + 1
     if inner.count == 2 { return once(opener) { [$0.pair(inner[0], inner[1], depth)] } }
     guard inner.count == 1, tokens.kind(opener + 1) == .string, tokens.has(brace, "{"),
       dialect.has(.trailingBlocks)

@@ -22,11 +22,11 @@ package struct LiteralSyntax: Equatable, Sendable {
     }
 
     /// The range in the JSON text, including quotes.
-    var inner: Range<Int>
+    @CompactRange var inner: Range<Int>
     var form: Form
   }
 
-  var dialect: Dialect
+  let dialect: Dialect.Brief
   /// The strings and keys, in the order of the text.
   var strings: [Token]
   /// Whether the objects are calls, to which no members can be added as text.
@@ -37,8 +37,8 @@ package struct LiteralSyntax: Equatable, Sendable {
   private let hasBareKeys: Bool
 
   init(dialect: Dialect, strings: [Token], isCall: Bool, form: StringForm? = nil) {
-    self.dialect = dialect
-    self.strings = strings
+    self.dialect = Dialect.Brief(dialect)
+    self.strings = strings.trimmed
     self.isCall = isCall
     self.form = form
     hasBareKeys = strings.contains { $0.form.isBare }
@@ -168,7 +168,7 @@ package struct LiteralSyntax: Equatable, Sendable {
 
   private func constant(_ word: ArraySlice<UInt8>) -> [UInt8]? {
     guard let number = WordList.index(of: word, in: "true false null") else { return nil }
-    let words = dialect.constants
+    guard let words = Dialect(dialect.language)?.constants else { return nil }
     let name = [words.true, words.false, words.null][number]
     return WordList.words(name).first
   }

@@ -40,7 +40,6 @@ struct LiteralNode {
   @Compact var head = -1
   @Compact var firstChild = -1
   @Compact var next = -1
-  var isNegative = false
 
   /// Whether the name of a variable is also the key: `{title}`.
   var isShorthand: Bool { name >= 0 && name == start }
@@ -61,6 +60,8 @@ struct CodeSource {
     scopes = CodeScopes(tokens)
     variables = CodeVariables(tokens, scopes)
     children = [Int32](repeating: -2, count: tokens.count)
+    // More room than needed costs nothing, but an array that grows exists twice.
+    nodes.reserveCapacity(tokens.count)
   }
 
   var dialect: Dialect { _read { yield tokens.dialect } }

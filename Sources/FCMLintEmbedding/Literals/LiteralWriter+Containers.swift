@@ -40,10 +40,11 @@ extension LiteralWriter {
   ) {
     let limit = source.nodes[node].end - 1
     let members = source.children(of: node)
-    let hidden = overwritten(members, added)
-    for (number, member) in members.enumerated() {
+    let last = lastMembers(members, added)
+    for member in members {
       let value = source.nodes[member]
-      if hidden.contains(number) || isAbsent(member, in: role) {
+      let isOverwritten = value.name >= 0 && last[hash(of: member)] != member
+      if isOverwritten || isAbsent(member, in: role) {
         skip(value.item, limit, &list)
         continue
       }
@@ -55,16 +56,25 @@ extension LiteralWriter {
       }
       finish(at: value.item.upperBound, limit, &list)
     }
-    let names = members.enumerated().filter { !hidden.contains($0.offset) }.map {
-      source.name(ofNode: $0.element)
-    }
     let rest = added.filter { item in
-      !item.keys.isEmpty
-        && (item.keys.count == 1 || !names.contains { text(of: item.keys[0]).elementsEqual($0) })
+      !item.keys.isEmpty && (item.keys.count == 1 || last[hash(of: item.keys[0])] == nil)
     }
     writeAdded(rest, role, &list)
     let isPart = added.contains { $0.keys.isEmpty }
     if isPart || isOpen && isWhole { addSpread(&list) }
+  }
+
+  private func hash(of member: Int) -> UInt64 { CodeVariables.hash(source.name(ofNode: member)) }
+
+  private func hash(of key: LiteralItem.Key) -> UInt64 { CodeVariables.hash(text(of: key)) }
+
+  /// The last member of each name, by the hash of the name, which overwrites the others; none for a
+  /// name that code assigns later.
+  private func lastMembers(_ members: [Int], _ added: [LiteralItem]) -> [UInt64: Int] {
+    var last: [UInt64: Int] = [:]
+    for member in members where source.nodes[member].name >= 0 { last[hash(of: member)] = member }
+    for item in added where item.keys.count == 1 { last[hash(of: item.keys[0])] = nil }
+    return last
   }
 
   /// Writes a member with its key.
@@ -78,7 +88,7 @@ extension LiteralWriter {
     if sdk == .kreait, role == .instance(.notification),
       !WordList.contains(name, in: "title body image")
     {
-      rejections.append(RejectedValue(dropped: name, at: key..<builder.text.count))
+      note(RejectedValue(dropped: name, at: key..<builder.text.count))
     }
     writeColon(member)
     writeMember(member, as: self.role(ofMember: name, in: role), added: own)
@@ -144,20 +154,6 @@ extension LiteralWriter {
     addVariant(inner, role, nil)
   }
 
-  /// The numbers of the members that later ones of the same name overwrite.
-  private func overwritten(_ members: [Int], _ added: [LiteralItem]) -> Set<Int> {
-    var last: [[UInt8]: Int] = [:]
-    var result: Set<Int> = []
-    for (number, member) in members.enumerated() where source.nodes[member].name >= 0 {
-      let name = Array(source.name(ofNode: member))
-      if let earlier = last.updateValue(number, forKey: name) { result.insert(earlier) }
-    }
-    for item in added where item.keys.count == 1 {
-      if let number = last[Array(text(of: item.keys[0]))] { result.insert(number) }
-    }
-    return result
-  }
-
   /// Whether the language or SDK sends no member.
   private func isAbsent(_ member: Int, in role: SDKRole) -> Bool {
     let value = source.nodes[member]
@@ -204,10 +200,7 @@ extension LiteralWriter {
     builder.append("\"", for: token.start..<token.start)
     builder.append(verbatim: token.range)
     builder.append("\"", for: token.end..<token.end)
-    strings.append(
-      LiteralSyntax.Token(
-        inner: inner..<builder.text.count,
-        form: isShorthand ? .shorthand(Array(bytes[token.range])) : .bareKey))
+    note(isShorthand ? .shorthand(Array(bytes[token.range])) : .bareKey, from: inner)
   }
 
   private mutating func writeColon(_ member: Int) {

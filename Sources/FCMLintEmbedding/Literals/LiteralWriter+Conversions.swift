@@ -15,7 +15,7 @@ extension LiteralWriter {
     let inner = builder.text.count
     guard convert(node, as: role) else { return false }
     if let last = strings.last, last.inner.upperBound > inner { return true }
-    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+    note(.converted, from: inner)
     return true
   }
 
@@ -69,7 +69,7 @@ extension LiteralWriter {
       let name = String(
         decoding: (path.last ?? []).map { $0 == .minus ? .underscore : $0 }, as: UTF8.self)
       let inner = reject(node)
-      rejections.append(
+      note(
         RejectedValue(
           "the SDK does not send \(name), because \(excerpt(node)) is not True",
           help: "write True, or remove it", rule: "sdk-dropped-value", at: inner))
@@ -86,7 +86,7 @@ extension LiteralWriter {
       || value.kind == .call && value.opener + 2 == value.end
         && tokens.isOne(value.head, of: "List ArrayList emptyList listOf of")
     guard let sdk, isList, value.firstChild < 0 else { return writeUnknown(node) }
-    rejections.append(
+    note(
       RejectedValue(
         "the list of recipients is empty: \(sdk.rejection)", help: "add a recipient",
         rule: "admin-no-tokens", at: reject(node, as: "0")))
@@ -144,15 +144,17 @@ extension LiteralWriter {
   }
 
   private mutating func reject(
-    _ index: Int, _ content: ArraySlice<UInt8>, _ name: StaticString, words: StaticString
+    _ index: Int, _ content: ArraySlice<UInt8>, _ name: StaticString, words: StaticString,
+    help: String? = nil, rule: String? = nil
   ) {
     knownValues += 1
     let start = builder.text.count
     builder.append([.quote, RejectedValue.mark] + content + [.quote], for: tokens[index].range)
-    rejections.append(
-      RejectedValue(
-        value: content, of: name, words: words, by: sdk ?? .python,
-        at: start..<builder.text.count))
+    var rejection = RejectedValue(
+      value: content, of: name, words: words, by: sdk ?? .python, at: start..<builder.text.count)
+    rejection.help = help ?? rejection.help
+    rejection.rule = rule
+    note(rejection)
   }
 
   private mutating func write(
@@ -200,9 +202,9 @@ extension LiteralWriter {
       return builder.append(unknownValue, for: tokens[index].range)
     }
     let alpha: StaticString = sdk.permitsAlpha ? " or #RRGGBBAA" : ""
-    reject(index, content, "light color", words: "")
-    rejections[rejections.count - 1].help = "write the color as #RRGGBB\(alpha)"
-    rejections[rejections.count - 1].rule = "admin-bad-light-color"
+    reject(
+      index, content, "light color", words: "", help: "write the color as #RRGGBB\(alpha)",
+      rule: "admin-bad-light-color")
   }
 
   // MARK: Durations
@@ -214,7 +216,7 @@ extension LiteralWriter {
     }
     guard let sdk, let negative else { return writeUnknown(node) }
     let effect = sdk.checksLooks ? "\(sdk.rejection)" : "FCM rejects it"
-    rejections.append(
+    note(
       RejectedValue(
         "\(excerpt(negative)) is negative: \(effect)", help: "write 0 or more milliseconds",
         rule: "negative-duration", at: reject(negative, as: "0")))
@@ -232,7 +234,7 @@ extension LiteralWriter {
       return writeLifetime(inText: value.start)
     }
     if sdk == .java, let product = source.overflowingProduct(value.start, value.end) {
-      rejections.append(
+      note(
         RejectedValue(
           "the product overflows int: ttl is \(product) milliseconds",
           help: "end its first number with L", rule: "sdk-int-overflow", at: reject(node)))
@@ -273,7 +275,7 @@ extension LiteralWriter {
     let texts = [seconds, seconds / 1000].map {
       String(decoding: JSONNumber.text($0), as: UTF8.self)
     }
-    rejections.append(
+    note(
       RejectedValue(
         "ttl is \(texts[0]) seconds, which is longer than four weeks",
         help: "the SDK takes seconds, not milliseconds: write \(texts[1])",
@@ -310,7 +312,7 @@ extension LiteralWriter {
     let value = source.nodes[node]
     let inner = builder.text.count
     builder.append("0", for: source.range(value.start, value.opener + 1))
-    rejections.append(
+    note(
       RejectedValue(instance: other, insteadOf: type, at: inner..<builder.text.count))
     if value.opener + 1 < value.end {
       builder.append(" ", for: source.range(value.opener + 1, value.end))

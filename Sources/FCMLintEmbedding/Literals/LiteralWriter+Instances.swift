@@ -116,7 +116,7 @@ extension LiteralWriter {
     builder.append(items.isEmpty ? "" : ",", for: start.upperBound..<start.upperBound)
     let inner = builder.text.count
     builder.append([.quote] + field.key.buffer + Array("\":0".utf8), for: start)
-    rejections.append(
+    note(
       RejectedValue(
         "the configuration has no \(field.name): \(sdk.rejection)",
         help: "add \(field.name), even an empty one", rule: "payload-without-aps",
@@ -127,20 +127,18 @@ extension LiteralWriter {
 
   /// Writes items as members, of which those with the same first name are one.
   mutating func writeItems(_ items: [LiteralItem], as role: SDKRole, at start: Range<Int>) {
-    var groups: [[LiteralItem]] = []
-    var numbers: [[UInt8]: Int] = [:]
-    for item in items {
-      let name = item.keys.first.map { Array(text(of: $0)) }
-      if let name, let number = numbers[name], !repeats(item, groups[number][0]) {
-        groups[number].append(item)
-      } else {
-        if let name { numbers[name] = groups.count }
-        groups.append([item])
-      }
-    }
+    let next = followers(items)
+    var isWritten = [Bool](repeating: false, count: items.count)
     var place = start
     var isFirst = true
-    for group in groups {
+    for number in items.indices where !isWritten[number] {
+      var group: [LiteralItem] = []
+      var member = number
+      while member >= 0 {
+        group.append(items[member])
+        isWritten[member] = true
+        member = Int(next[member])
+      }
       if let key = group[0].keys.first {
         if !isFirst { builder.append(",", for: place) }
         path.append(Array(text(of: key)))
@@ -151,6 +149,25 @@ extension LiteralWriter {
       }
       isFirst = false
     }
+  }
+
+  /// For each item, the next one with the same first name; negative if there is none.
+  private func followers(_ items: [LiteralItem]) -> [Int32] {
+    var next = [Int32](repeating: -1, count: items.count)
+    var groups: [UInt64: (first: Int, last: Int)] = [:]
+    for (number, item) in items.enumerated() {
+      guard let name = item.keys.first.map({ text(of: $0) }) else { continue }
+      let hash = CodeVariables.hash(name)
+      if let group = groups[hash], !repeats(item, items[group.first]),
+        text(of: items[group.first].keys[0]).elementsEqual(name)
+      {
+        next[group.last] = Int32(number)
+        groups[hash] = (group.first, number)
+      } else {
+        groups[hash] = (number, number)
+      }
+    }
+    return next
   }
 
   /// Whether the SDK rejects an item because its field is set: a key of a builder's custom data, or a
@@ -205,7 +222,7 @@ extension LiteralWriter {
       LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
     }
     if let reason = reasonToDrop(item) {
-      rejections.append(
+      note(
         RejectedValue(
           "\(excerpt(item.value)) is not sent: \(reason)", help: "remove it",
           rule: "sdk-dropped-value", at: reject(item.value)))
@@ -253,11 +270,11 @@ extension LiteralWriter {
     case .field(let name, let token):
       builder.append([.quote] + name + [.quote], for: range)
       guard let type = item.unknownIn else {
-        strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+        note(.converted, from: inner)
         return
       }
-      strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .bareKey))
-      rejections.append(
+      note(.bareKey, from: inner)
+      note(
         RejectedValue(
           unknown: tokens.text(token), in: type, at: inner..<builder.text.count))
     case .element: break

@@ -21,9 +21,7 @@ extension LiteralWriter {
     }
     writeQuote(place..<range.upperBound)
     let form = StringForm(bytes, tokens[start].range, source.dialect)
-    strings.append(
-      LiteralSyntax.Token(
-        inner: inner..<builder.text.count, form: end - start == 1 ? .string(form) : .converted))
+    note(end - start == 1 ? .string(form) : .converted, from: inner)
   }
 
   private mutating func writeQuote(_ range: Range<Int>) {
@@ -62,7 +60,7 @@ extension LiteralWriter {
     let inner = builder.text.count
     builder.append(text, for: range)
     if value.end - value.start > 2 {
-      strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+      note(.converted, from: inner)
     }
   }
 

@@ -113,7 +113,20 @@ struct LiteralWriter {
     let value = source.nodes[node]
     let inner = builder.text.count
     builder.append(unknownValue, for: source.range(value.start, max(value.end, value.start + 1)))
-    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+    note(.converted, from: inner)
+  }
+
+  /// Notes how a string or key is written in the source, unless the text has ended before it.
+  ///
+  /// - Parameter inner: where it begins in the text.
+  mutating func note(_ form: LiteralSyntax.Token.Form, from inner: Int) {
+    if builder.isCut { return }
+    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: form))
+  }
+
+  /// Notes what the SDK rejects, of which no more is reported than the findings of a document.
+  mutating func note(_ rejection: RejectedValue) {
+    if rejections.count < FindingLimit.count { rejections.append(rejection) }
   }
 
   /// Notes a value that may be at this place.
@@ -218,7 +231,7 @@ struct LiteralWriter {
     let (start, count) = (builder.text.count, strings.count)
     write(inner, as: role)
     strings.removeLast(strings.count - count)
-    strings.append(LiteralSyntax.Token(inner: start..<builder.text.count, form: .converted))
+    note(.converted, from: start)
     builder.append(" ", for: place.upperBound..<place.upperBound)
     return true
   }

@@ -7,7 +7,7 @@ extension LanguageServer {
   /// The documentation of the field or value at a position, and of the rules with findings there; nil if
   /// there is none.
   func hover(_ message: JSONRPCMessage) -> JSONValue? {
-    guard let (document, result) = lintedDocument(message),
+    guard let (document, result) = readDocument(message),
       let position = LSPPosition(message.params?[name: "position"])
     else { return nil }
     let offset = document.text.offset(of: position, in: capabilities.encoding)

@@ -126,9 +126,11 @@ struct DiagnosticReport {
   private let id: String
 
   init(_ diagnostics: [JSONValue]) {
-    items = .array(diagnostics)
+    // As text, because a workspace may have many.
+    let text = JSONValue.array(diagnostics).text(.tight)
+    items = .text(text)
     // FNV-1a.
-    let hash = items.text(.tight).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     id = String(hash, radix: 16)

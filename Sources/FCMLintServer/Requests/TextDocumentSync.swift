@@ -21,6 +21,7 @@ extension LanguageServer {
     documents[uri]?.result = nil
     let version = message.params?[name: "textDocument"]?[name: "version"]
     documents[uri]?.version = version?.integer
+    documents[uri]?.isEdited = true
     changed.insert(uri)
     guard let changes = message.params?[name: "contentChanges"] else { return }
     for change in changes.elements {

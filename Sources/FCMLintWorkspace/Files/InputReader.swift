@@ -160,7 +160,9 @@ package final class InputReader {
   package func isReady(within patience: Duration) -> Bool {
     guard let descriptor, rest.isEmpty, !isAtEnd else { return true }
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&question, 1, Int32(clamping: patience.components.seconds * 1000)) != 0
+    let (seconds, attoseconds) = patience.components
+    let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+    return poll(&question, 1, Int32(clamping: milliseconds)) != 0
   }
 
   /// The next available bytes; empty at the end of input.

@@ -14,6 +14,7 @@ final class ServerCommand {
   init(_ options: CheckOptions, _ streams: any StandardStreams) {
     self.streams = streams
     server = LanguageServer(.fileSystem(options), ruleNames: SettingsResolver.ruleNames)
+    server.knowsPauses = true
   }
 
   /// Runs the server until the client sends `exit` or terminates.
@@ -33,8 +34,10 @@ final class ServerCommand {
         if server.hasExited { return status }
       case .malformed(let reason): return fail(reason)
       case .incomplete:
-        while !streams.input.isReady(within: server.hasWork ? .zero : .seconds(5)) {
-          if server.hasWork {
+        while !streams.input.isReady(within: patience) {
+          if server.needsPause {
+            send(server.lintInPause())
+          } else if server.hasWork {
             send(server.continueWork())
           } else if !isEditorRunning {
             return status
@@ -51,6 +54,11 @@ final class ServerCommand {
         }
       }
     }
+  }
+
+  /// How long to wait for a message before there is something else to do.
+  private var patience: Duration {
+    server.needsPause ? .milliseconds(250) : server.hasWork ? .zero : .seconds(5)
   }
 
   /// Returns the memory of closed documents to the system, unless there was little.

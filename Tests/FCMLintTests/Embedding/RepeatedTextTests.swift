@@ -2,6 +2,8 @@ import FCMLint
 import FCMLintEmbedding
 import XCTest
 
+@testable import FCMLintEmbedding
+
 /// Texts that repeat a few bytes, for which readers must neither call themselves nor read the same bytes
 /// again and again.
 ///
@@ -83,6 +85,28 @@ final class RepeatedTextTests: XCTestCase {
     XCTAssertEqual(document.text, [])
     XCTAssertTrue(text.nested(builder, quoting: nil).bytes.isEmpty)
     XCTAssertTrue(text.isIncomplete)
+  }
+
+  /// A source has many of these, so their size times the most that a byte may need is limited.
+  func testPartsOfCodeTakeLittleMemory() {
+    XCTAssertLessThanOrEqual(MemoryLayout<CodeToken>.stride, 16)
+    XCTAssertLessThanOrEqual(MemoryLayout<LiteralNode>.stride, 40)
+    XCTAssertLessThanOrEqual(MemoryLayout<LiteralSyntax.Token>.stride, 40)
+    XCTAssertLessThanOrEqual(MemoryLayout<SourceMap.Segment>.stride, 20)
+    XCTAssertLessThanOrEqual(MemoryLayout<HostQuoting>.size, 80)
+  }
+
+  /// Nothing is noted about the rest of a text that is too long.
+  func testNothingIsNotedAfterTheEndOfAText() throws {
+    let members = (0..<50_000).map { "k\($0):'v'," }.joined()
+    let dialect = try XCTUnwrap(Dialect(.javaScript))
+    let tokens = try XCTUnwrap(CodeLexer.tokens(of: Array("({\(members)})".utf8), dialect))
+    var writer = LiteralWriter(CodeSource(tokens))
+    let node = writer.source.parse(0, tokens.count)
+    writer.begin(at: 0, nil, isOpen: false)
+    writer.write(node)
+    XCTAssertTrue(writer.builder.isCut)
+    XCTAssertLessThan(writer.strings.count, 80_000)
   }
 
   /// What curl sends is known from all its words, in any order.
