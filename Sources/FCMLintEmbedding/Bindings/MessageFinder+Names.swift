@@ -42,13 +42,20 @@ extension MessageFinder {
         ? index..<tokens[index].match + 1 : nil
     }
     if dialect.has(.macros) {
-      let isMacro =
-        tokens.has(index, "{") && tokens.isOne(index - 1, of: "( !")
-        && tokens.has(
-          tokens.has(index - 1, "!") ? index - 2 : index - 3, "json")
-      return isMacro && tokens[index].match > index + 1 ? index..<tokens[index].match + 1 : nil
+      let name = tokens.has(index - 1, "!") ? index - 2 : index - 3
+      guard tokens.has(index, "{"), tokens.isOne(index - 1, of: "( !"), tokens.has(name, "json"),
+        tokens[index].match > index + 1
+      else { return nil }
+      return
+        (tokens.has(name - 1, "::") ? name - 2 : name)..<tokens.next(
+          after: tokens.has(index - 1, "(") ? index - 1 : index)
     }
     if dialect.has(.percentObjects), !tokens.has(index - 1, "%") { return nil }
+    if dialect.has(.hashArguments), tokens.has(index, "(") {
+      let isCall = tokens.kind(index - 1) == .word && !tokens.isOne(index - 2, of: "def")
+      return isCall && source.isHash(index) && !tokens.has(index - 4, "def")
+        ? index..<tokens[index].match + 1 : nil
+    }
     guard tokens.has(index, "{"), isFilled(index, index) else { return nil }
     return dialect.has(.indentedBlocks) || isObject(at: index)
       ? index..<tokens[index].match + 1 : nil
@@ -195,7 +202,8 @@ extension MessageFinder {
 
   /// Whether an expression, or the list around it, is an argument of a function that takes it as it is.
   private func isArgument(_ start: Int) -> Bool {
-    var place = start
+    // A hash without braces is the argument itself.
+    var place = tokens.has(start, "(") ? start + 1 : start
     for _ in 0..<6 {
       let parent = Int(scopes.parents[place])
       guard parent > 0 else { return false }

@@ -30,11 +30,27 @@ extension SDKType {
   func field(named name: ArraySlice<UInt8>, _ sdk: AdminSDK) -> SDKField? {
     if sdk == .python || sdk == .pyfcm { return fields.first { name.equals($0.name) } }
     let normal = SDKNames.normalized(name, isMulticast: self == .multicastMessage)[...]
+    if sdk == .client, let field = fields.first(where: { normal.equals($0.key) }) { return field }
     return (fields + otherFields).first { normal.equals($0.name) }
   }
 
   /// The member that becomes a field with a name.
   func field(forKey key: ArraySlice<UInt8>) -> SDKField? { fields.first { key.equals($0.key) } }
+}
+
+extension CodeTokens {
+  /// The type of an SDK whose name is at a token; nil if it is none.
+  func sdkType(at index: Int) -> SDKType? {
+    let name = text(index)
+    if dialect.has(.percentObjects) {
+      return has(index, "Notification") && has(index - 2, "FCM") ? .pigeonMessage : nil
+    }
+    // Clients for Swift and Rust may put the name of the service before those of the API.
+    let isPrefixed =
+      (dialect.has(.bracketMaps) || dialect.has(.macros))
+      && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8))
+    return (isPrefixed ? SDKType(named: name.dropFirst(3)) : nil) ?? SDKType(named: name)
+  }
 }
 
 /// The forms of names in the SDKs.
@@ -51,6 +67,7 @@ enum SDKNames {
     ("WebPushConfig", .webpushConfig), ("Action", .webpushAction),
     ("WebpushFcmOptions", .webpushFCMOptions), ("ApnsConfig", .apnsConfig),
     ("ApnsPayload", .apnsPayload), ("ApnsFcmOptions", .apnsFCMOptions),
+    ("ApnsApsObject APS", .aps), ("ApnsAlert APSAlert", .apsAlert),
   ]
 
   /// What a method does with its arguments.

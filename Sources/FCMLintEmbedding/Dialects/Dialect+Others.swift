@@ -32,6 +32,7 @@ extension Dialect {
       .hashComments, .hashValues, .plainApostrophes, .symbols, .lineDocuments, .lineStatements,
       .adjacentStrings,
       .regularExpressions, .bareKeys, .braceObjects, .symbolConditions, .indentedFunctions,
+      .hashArguments,
     ],
     constants: ("true", "false", "nil"), pair: ": =>", access: ". ::", spreads: "**", prefixes: "")
 
@@ -41,12 +42,13 @@ extension Dialect {
       .slashComments, .typedFixes, .tripleQuotes, .parenthesisValues, .hashStrings, .lineStatements,
       .bracketMaps, .symbolConditions, .colonArguments,
     ],
-    constants: ("true", "false", "nil"), spreads: "", prefixes: "try await")
+    constants: ("true", "false", "nil"), spreads: "", prefixes: "try await .")
 
   static let rust = Dialect(
     language: .rust,
     traits: [.slashComments, .typedFixes, .characters, .hashStrings, .braceObjects, .macros],
-    access: ". ::", spreads: "", prefixes: "&", rawPrefixes: "r br")
+    constants: ("true", "false", "null None"), access: ". ::", spreads: ".", prefixes: "&",
+    rawPrefixes: "r br")
 
   static let scala = Dialect(
     language: .scala,

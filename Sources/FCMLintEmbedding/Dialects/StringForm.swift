@@ -46,6 +46,7 @@ struct StringForm: Equatable, Sendable {
       return
     }
     readOpening(bytes, range)
+    if dialect.has(.macros), Self.isFormat(bytes, before: range.lowerBound) { doublesBraces = true }
     let hashes = bytes[range].reversed().prefix { $0 == .hash }.count
     if isTriple, range.upperBound < content.lowerBound + 3 {
       isTriple = false
@@ -79,6 +80,13 @@ struct StringForm: Equatable, Sendable {
     return ["<<~'", "<<-'", "<<'"].contains { (text: StaticString) in
       bytes.has(text, in: start..<end)
     }
+  }
+
+  /// Whether a string is the first argument of `format!`, in which braces are around values.
+  private static func isFormat(_ bytes: [UInt8], before end: Int) -> Bool {
+    var end = end
+    while end > 0, bytes[end - 1] <= .space { end -= 1 }
+    return bytes[max(0, end - 8)..<end].equals("format!(")
   }
 
   /// The form of a string that begins at an offset, whose end is not known.

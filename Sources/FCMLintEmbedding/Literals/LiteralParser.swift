@@ -44,8 +44,10 @@ extension CodeSource {
         if index < end { (end, isChanged) = (index, true) }
         if end - start > 1, tokens.has(end - 1, "!") { (end, isChanged) = (end - 1, true) }
       }
+      let last = endWithoutCalls(start, end)
+      if last < end { (end, isChanged) = (last, true) }
       if tokens.has(start, "("), tokens[start].match == end - 1,
-        !tokens.holds(",", from: start + 1, to: end - 1)
+        !tokens.holds(",", from: start + 1, to: end - 1), !isHash(start)
       {
         (start, end, isChanged) = (start + 1, end - 1, true)
       } else if dialect.has(.bracketObjects), tokens.has(start, "array_filter"),
@@ -62,13 +64,24 @@ extension CodeSource {
     return (start, end)
   }
 
+  /// The end of a value without calls that keep it: `"text".to_string()` and `{ … }.compact`.
+  private func endWithoutCalls(_ start: Int, _ end: Int) -> Int {
+    if dialect.has(.macros), end - start == 5, tokens.kind(start) == .string {
+      return tokens.isOne(start + 2, of: "to_string to_owned into") ? start + 1 : end
+    }
+    let isCopy = dialect.has(.hashArguments) && tokens.isOne(end - 1, of: "compact freeze")
+    return isCopy && end - start > 3 && tokens.has(end - 2, ".") ? end - 2 : end
+  }
+
   /// The token after the name of a macro or the types before a literal.
   private func afterMacroAndTypes(_ start: Int, _ end: Int) -> Int {
     if dialect.has(.macros), end - start > 3 {
       // `json!(…)` and `serde_json::json!(…)`
       let name = tokens.has(start + 1, "::") ? start + 2 : start
-      let isMacro = tokens.has(name, "json") && tokens.has(name + 1, "!")
-      return isMacro && tokens[name + 2].match == end - 1 ? name + 2 : start
+      let isMacro = tokens.isOne(name, of: "json vec") && tokens.has(name + 1, "!")
+      let isText = tokens.has(name, "from") && tokens.kind(name + 2) == .string
+      let opener = isMacro ? name + 2 : isText || tokens.has(name, "Some") ? name + 1 : end - 1
+      return tokens[opener].match == end - 1 ? opener : start
     }
     guard dialect.has(.conditionalMembers), tokens.has(start, "<") else { return start }
     // `<String, Object>{…}`
@@ -92,7 +105,9 @@ extension CodeSource {
     }
     let operators = Operators(tokens, start, end)
     if operators.isPlain {
-      if readContainer(&node, depth) || readChain(&node, depth) { return }
+      if readContainer(&node, depth) || readChain(&node, depth) || readMerge(&node, depth) {
+        return
+      }
     }
     if let arrow = operators.arrow { return readFunction(&node, after: arrow, depth) }
     if readAlternatives(&node, operators, depth) { return }
@@ -101,6 +116,17 @@ extension CodeSource {
     } else if operators.isSum || operators.isProduct, isNumber(start, end) {
       node.kind = .number
     }
+  }
+
+  /// Reads `{ … }.merge(other)` of Ruby, an object to which code adds members.
+  private mutating func readMerge(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    let stop = tokens.next(after: node.start)
+    guard dialect.has(.hashArguments), tokens.has(node.start, "{"),
+      tokens.isOne(stop + 1, of: "merge deep_merge"), stop + 1 < node.end
+    else { return false }
+    node.kind = .alternatives
+    node.firstChild = parse(node.start, stop, depth: depth)
+    return true
   }
 
   private func isConstant(_ index: Int) -> Bool {

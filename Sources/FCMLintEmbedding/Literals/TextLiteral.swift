@@ -103,7 +103,7 @@ struct TextLiteral {
     var place = first.content.lowerBound
     for (piece, form) in zip(pieces, forms) {
       if let form {
-        let isTemplate = code[piece.lowerBound].kind == .template
+        let isTemplate = code[piece.lowerBound].kind == .template || form.doublesBraces
         builder.appendText(form, hasValues: isTemplate && !(form.isRaw && form.isHereDocument))
         place = form.content.upperBound
       } else {
