@@ -32,32 +32,49 @@ extension MessageFinder {
       else { return nil }
       return index..<tokens[index + 1].match + 1
     }
-    if dialect.has(.typedLiterals) { return map(at: index) }
-    if !dialect.maps.isEmpty { return mapCall(at: index) }
-    if dialect.has(.initializers) { return initializer(at: index) }
+    if dialect.has(.typedLiterals) {
+      return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : nil
+    }
+    if dialect.has(.initializers) {
+      return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
+    }
+    if !dialect.maps.isEmpty {
+      let isPath = tokens.has(index + 1, ".") && tokens.kind(index + 2) == .word
+      let end = isPath ? index + 3 : index + 1
+      let isMap =
+        tokens.kind(index) == .word
+        && WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
+      return isMap ? typed(from: index, "(", after: ". < [") : nil
+    }
     if dialect.has(.bracketMaps) {
       let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
       let isValue = !isIndex || tokens.isOne(index - 1, of: "return in try await")
       return tokens.has(index, "[") && tokens[index].match > index + 1 && isValue
         ? index..<tokens[index].match + 1 : nil
     }
-    if dialect.has(.macros) {
-      let name = tokens.has(index - 1, "!") ? index - 2 : index - 3
-      guard tokens.has(index, "{"), tokens.isOne(index - 1, of: "( !"), tokens.has(name, "json"),
-        tokens[index].match > index + 1
-      else { return nil }
-      return
-        (tokens.has(name - 1, "::") ? name - 2 : name)..<tokens.next(
-          after: tokens.has(index - 1, "(") ? index - 1 : index)
-    }
+    if dialect.has(.macros) { return macro(at: index) }
     if dialect.has(.percentObjects), !tokens.has(index - 1, "%") { return nil }
-    if dialect.has(.hashArguments), tokens.has(index, "(") {
-      let isCall = tokens.kind(index - 1) == .word && !tokens.isOne(index - 2, of: "def")
-      return isCall && source.isHash(index) && !tokens.has(index - 4, "def")
-        ? index..<tokens[index].match + 1 : nil
-    }
+    if dialect.has(.hashArguments), tokens.has(index, "(") { return hash(at: index) }
     guard tokens.has(index, "{"), isFilled(index, index) else { return nil }
     return dialect.has(.indentedBlocks) || isObject(at: index)
+      ? index..<tokens[index].match + 1 : nil
+  }
+
+  /// The tokens of `json!({ … })`.
+  private func macro(at index: Int) -> Range<Int>? {
+    let name = tokens.has(index - 1, "!") ? index - 2 : index - 3
+    guard tokens.has(index, "{"), tokens.isOne(index - 1, of: "( !"), tokens.has(name, "json"),
+      tokens[index].match > index + 1
+    else { return nil }
+    return
+      (tokens.has(name - 1, "::") ? name - 2 : name)..<tokens.next(
+        after: tokens.has(index - 1, "(") ? index - 1 : index)
+  }
+
+  /// The tokens of arguments with names, which are an object, in the parentheses of a call.
+  private func hash(at index: Int) -> Range<Int>? {
+    let isCall = tokens.kind(index - 1) == .word && !tokens.isOne(index - 2, of: "def")
+    return isCall && source.isHash(index) && !tokens.has(index - 4, "def")
       ? index..<tokens[index].match + 1 : nil
   }
 
@@ -66,43 +83,17 @@ extension MessageFinder {
     tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
   }
 
-  /// The tokens of the call of a function that makes an object.
-  private func mapCall(at index: Int) -> Range<Int>? {
-    guard tokens.kind(index) == .word else { return nil }
-    var end = tokens.has(index + 1, ".") ? index + 3 : index + 1
-    guard end <= tokens.count,
-      WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
-    else { return nil }
-    if tokens.isOne(end, of: "< [") { end = tokens.next(after: end) }
-    guard tokens.has(end, "("), tokens[end].match > end else { return nil }
-    return index..<tokens[end].match + 1
-  }
-
-  /// The tokens of `new { … }` or `new Type { … }`.
-  private func initializer(at start: Int) -> Range<Int>? {
-    guard tokens.has(start, "new") else { return nil }
-    var index = start + 1
-    while tokens.kind(index) == .word || tokens.isOne(index, of: ". < ( [") {
+  /// The tokens from a name to the end of the brackets after words and symbols of types.
+  func typed(
+    from start: Int, _ opener: StaticString, after symbols: StaticString
+  ) -> Range<Int>? {
+    var index = start
+    while tokens.kind(index) == .word || tokens.isOne(index, of: symbols)
+      || tokens.has(index, "{") && tokens.has(index - 1, "interface")
+    {
       index = tokens.next(after: index)
     }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
-    return start..<tokens[index].match + 1
-  }
-
-  /// The tokens of `map[Key]Value{…}`.
-  private func map(at start: Int) -> Range<Int>? {
-    guard tokens.has(start, "map"), tokens.has(start + 1, "["), tokens[start + 1].match > start
-    else {
-      return nil
-    }
-    var index = tokens[start + 1].match + 1
-    if tokens.has(index, "interface"), tokens.has(index + 1, "{") {
-      index = tokens.next(after: index + 1)
-    }
-    while index < tokens.count, tokens.kind(index) == .word || tokens.isOne(index, of: ". *") {
-      index += 1
-    }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    guard tokens.has(index, opener), tokens[index].match > index else { return nil }
     return start..<tokens[index].match + 1
   }
 

@@ -7,14 +7,14 @@ extension MessageFinder {
     guard dialect.has(.typeSuffixes) else { return }
     for number in source.variables.list.indices {
       let assignment = source.variables.list[number]
-      guard assignment.type >= 0, !covered(assignment.value),
+      guard assignment.type >= 0, !isCovered(assignment.value),
         let context = context(ofType: assignment.type, parts: parts)
       else { continue }
       appendMessages(node(at: assignment.value), context, owner: assignment.isWhole ? number : nil)
     }
     for number in scopes.list.indices where scopes.list[number].type >= 0 {
       guard let context = context(ofType: scopes.list[number].type, parts: parts) else { continue }
-      for value in scopes.results(of: number) where !covered(value) {
+      for value in scopes.results(of: number) where !isCovered(value) {
         appendMessages(node(at: value), context)
       }
     }
@@ -23,13 +23,11 @@ extension MessageFinder {
       guard tokens[index - 1].match > 0, let context = context(ofType: index + 1, parts: parts)
       else { continue }
       let start = tokens[index - 1].match
-      guard !covered(start), tokens[start].kind == .opener else { continue }
+      guard !isCovered(start), tokens[start].kind == .opener else { continue }
       let owner = source.variables.assignment(ofValue: start)
       appendMessages(writer.source.parse(start, index), context, owner: owner)
     }
   }
-
-  private func covered(_ token: Int) -> Bool { token >= tokens.count || isCovered(token) }
 
   /// What the type of the Admin SDK for Node.js whose name begins at a token is; nil if it is none.
   private func context(ofType start: Int, parts: Bool) -> LiteralContext? {
@@ -78,7 +76,7 @@ extension MessageFinder {
 
   /// Reads the instances of types: calls of constructors, chains of calls and struct literals.
   mutating func readInstances(_ names: [(token: Int, type: SDKType)], parts: Bool) {
-    for (index, type) in names where !covered(index) {
+    for (index, type) in names where !isCovered(index) {
       guard let path = type.path, path.isEmpty != parts, let range = instance(at: index) else {
         continue
       }
@@ -203,10 +201,7 @@ extension MessageFinder {
       else { return nil }
       index += 3
     }
-    let start = isNew ? first - 1 : index - 1
-    if tokens.has(index, "("), tokens[index].match > index { index = tokens[index].match + 1 }
-    guard tokens.has(index, "{"), tokens[index].match > index else { return nil }
-    return start..<tokens[index].match + 1
+    return typed(from: isNew ? first - 1 : index - 1, "{", after: ". ( [ <")
   }
 
   /// The token after calls of methods.

@@ -41,10 +41,10 @@ package enum EmbeddedExtractor {
   /// The regions of a text that may be documents.
   static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
     if text.depth > HostText.maximumDepth { return [] }
+    if let dialect = Dialect(language) {
+      return MessageFinder.documents(in: text, dialect.language, dialect)
+    }
     switch language {
-    case .javaScript, .typeScript, .python, .php, .java, .go, .kotlin, .csharp, .dart,
-      .ruby, .swift, .rust, .scala, .elixir, .terraform:
-      return Dialect(language).map { MessageFinder.documents(in: text, $0.language, $0) } ?? []
     case .markdown: return MarkdownReader.documents(in: text)
     case .asciidoc: return AsciiDocReader.documents(in: text)
     case .html: return HTMLReader.documents(in: text)
@@ -58,7 +58,7 @@ package enum EmbeddedExtractor {
     case .yaml: return YAMLReader.documents(in: text, language: language)
     case .plainText, .http, .bruno:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)
-    case .code:
+    default:
       return SampleReader.documents(
         in: CodeInterpolation.replaced(in: text), language: language, surroundings: .code)
     }

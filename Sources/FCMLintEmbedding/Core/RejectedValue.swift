@@ -64,7 +64,7 @@ package struct RejectedValue: Sendable {
     self.inner = inner
     let text = String(decoding: name, as: UTF8.self)
     message = "\(type.qualifiedName) has no parameter \(text): Python raises TypeError"
-    let normal = SDKNames.normalized(name, isMulticast: false)[...]
+    let normal = SDKNames.normalized(name)[...]
     let plural = Array(normal) + [UInt8(ascii: "s")]
     if let field = type.fields.first(where: { normal.equals($0.name) }) {
       help = "write \(field.name)"

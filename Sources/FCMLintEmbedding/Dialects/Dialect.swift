@@ -13,6 +13,8 @@ struct Dialect: Equatable, Sendable {
   )
   /// The symbols or words between a key and its value.
   var pair: StaticString = ":"
+  /// The symbols that may be part of a word.
+  var wordSymbols: StaticString = ""
   /// The symbols between an object and its member.
   var access: StaticString = "."
   /// The symbols that assign a value to a variable.
@@ -31,16 +33,14 @@ struct Dialect: Equatable, Sendable {
   /// which a text contains values.
   var rawPrefixes: StaticString = ""
   var valuePrefixes: StaticString = ""
+  /// The symbol before the name of a here-document, whose lines are a text up to that name.
+  var documents: StaticString = ""
 
   struct Traits: OptionSet {
     let rawValue: UInt64
     /// Comments begin with `//`, `/*` or `#`.
     static let slashComments = Traits(rawValue: 1)
     static let hashComments = Traits(rawValue: 1 << 1)
-    /// `$`, `\` and `#` may be part of a word.
-    static let dollarWords = Traits(rawValue: 1 << 2)
-    static let backslashWords = Traits(rawValue: 1 << 3)
-    static let hashWords = Traits(rawValue: 1 << 4)
     /// `/a/` is a regular expression, and `` `a ${b}` `` a text.
     static let regularExpressions = Traits(rawValue: 1 << 5)
     static let templates = Traits(rawValue: 1 << 6)
@@ -53,16 +53,15 @@ struct Dialect: Equatable, Sendable {
     static let stringPrefixes = Traits(rawValue: 1 << 10)
     /// Texts continue on the next line.
     static let longStrings = Traits(rawValue: 1 << 11)
-    /// `$name` in double quotes is a value, and apostrophes permit no escapes.
+    /// `$name` in double quotes is a value.
     static let dollarValues = Traits(rawValue: 1 << 12)
-    static let hereDocuments = Traits(rawValue: 1 << 13)
     /// Code is between `<?php` and `?>`.
     static let tags = Traits(rawValue: 1 << 14)
     /// A backslash before any other character has no effect.
     static let freeEscapes = Traits(rawValue: 1 << 15)
     /// A line break may end a statement.
     static let lineStatements = Traits(rawValue: 1 << 16)
-    /// Blocks are indented.
+    /// Blocks are indented, and conditions are words: `a if b else c`, `a or b`.
     static let indentedBlocks = Traits(rawValue: 1 << 17)
     /// `{name: value}` and `{name}`.
     static let bareKeys = Traits(rawValue: 1 << 18)
@@ -75,15 +74,9 @@ struct Dialect: Equatable, Sendable {
     static let bracketObjects = Traits(rawValue: 1 << 22)
     /// `name: Type`, `as Type` and `value!`.
     static let typeSuffixes = Traits(rawValue: 1 << 23)
-    /// `a if b else c`, `a or b`.
-    static let wordConditions = Traits(rawValue: 1 << 24)
-    /// `a ? b : c`, `a || b`.
-    static let symbolConditions = Traits(rawValue: 1 << 25)
     /// `name=value` in calls, and `name: value`.
     static let equalsArguments = Traits(rawValue: 1 << 26)
     static let colonArguments = Traits(rawValue: 1 << 27)
-    /// A number may end with a letter for its type.
-    static let numberSuffixes = Traits(rawValue: 1 << 28)
     /// `(type)` before a value converts it.
     static let casts = Traits(rawValue: 1 << 29)
     /// Methods that are called on a variable add members to what it holds.
@@ -114,8 +107,6 @@ struct Dialect: Equatable, Sendable {
     static let hashStrings = Traits(rawValue: 1 << 42)
     /// `:name` is a text.
     static let symbols = Traits(rawValue: 1 << 43)
-    /// `<<NAME`, after which the next lines are a text up to `NAME`.
-    static let lineDocuments = Traits(rawValue: 1 << 44)
     /// `[name: value]` is an object.
     static let bracketMaps = Traits(rawValue: 1 << 45)
     /// Objects are in the macro `json!`.
@@ -137,9 +128,9 @@ struct Dialect: Equatable, Sendable {
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
-  /// Whether texts may contain values in which there may be other texts.
-  var hasLongValues: Bool {
-    has(.dollarNames) || has(.signedStrings) || has(.hashValues) || has(.parenthesisValues)
+  /// Whether a text with values is read as a text.
+  var readsTemplates: Bool {
+    !traits.isDisjoint(with: [.dollarNames, .signedStrings, .hashValues, .parenthesisValues])
   }
 
   /// Whether types may be in angle brackets.
@@ -159,36 +150,37 @@ extension Dialect {
   static let javaScript = Dialect(
     language: .javaScript,
     traits: [
-      .slashComments, .dollarWords, .hashWords, .regularExpressions, .templates, .freeEscapes,
-      .lineStatements, .bareKeys, .braceObjects, .typeSuffixes, .symbolConditions,
+      .slashComments, .regularExpressions, .templates, .freeEscapes,
+      .lineStatements, .bareKeys, .braceObjects, .typeSuffixes,
     ],
-    access: ". ?.")
+    wordSymbols: "$#", access: ". ?.")
 
   static let python = Dialect(
     language: .python,
     traits: [
       .hashComments, .tripleQuotes, .tripleApostrophes, .stringPrefixes, .lineStatements,
-      .indentedBlocks, .adjacentStrings, .braceObjects, .wordConditions, .equalsArguments,
+      .indentedBlocks, .indentedFunctions, .adjacentStrings, .braceObjects,
+      .equalsArguments,
     ],
     constants: ("True", "False", "None"), spreads: "* **", prefixes: "await")
 
   static let php = Dialect(
     language: .php,
     traits: [
-      .slashComments, .hashComments, .dollarWords, .backslashWords, .longStrings, .dollarValues,
-      .hereDocuments, .tags, .bracketObjects, .symbolConditions, .colonArguments, .casts,
+      .slashComments, .hashComments, .longStrings, .dollarValues,
+      .plainApostrophes, .tags, .bracketObjects, .colonArguments, .casts,
       .typesFirst,
     ],
     constants: ("true TRUE True", "false FALSE False", "null NULL Null"), pair: "=>",
-    access: "-> ?-> ::", joiner: ".", prefixes: "new clone")
+    wordSymbols: "$\\", access: "-> ?-> ::", joiner: ".", prefixes: "new clone", documents: "<<<")
 
   static let java = Dialect(
     language: .java,
     traits: [
-      .slashComments, .dollarWords, .tripleQuotes, .symbolConditions, .numberSuffixes, .casts,
+      .slashComments, .tripleQuotes, .casts,
       .statementCalls, .typesFirst,
     ],
-    access: ". ::", spreads: "", prefixes: "new",
+    wordSymbols: "$", access: ". ::", spreads: "", prefixes: "new",
     maps: "Map.of ImmutableMap.of Map.entry entry Collections.singletonMap",
     lists: "List.of Arrays.asList ImmutableList.of Set.of Collections.singletonList")
 
@@ -197,24 +189,15 @@ extension Dialect {
     traits: [.slashComments, .rawBackticks, .lineStatements, .typedLiterals, .braceObjects],
     constants: ("true", "false", "nil"), assignment: "= :=", spreads: "", prefixes: "& *")
 
+  private static let all = [
+    javaScript, python, php, java, go, kotlin, csharp, dart, ruby, swift, rust, scala, elixir,
+    terraform,
+  ]
+
   /// The programming language of a source; nil for text.
   init?(_ language: HostLanguage) {
-    switch language {
-    case .javaScript, .typeScript: self = .javaScript
-    case .python: self = .python
-    case .php: self = .php
-    case .java: self = .java
-    case .go: self = .go
-    case .kotlin: self = .kotlin
-    case .csharp: self = .csharp
-    case .dart: self = .dart
-    case .ruby: self = .ruby
-    case .swift: self = .swift
-    case .rust: self = .rust
-    case .scala: self = .scala
-    case .elixir: self = .elixir
-    case .terraform: self = .terraform
-    default: return nil
-    }
+    let name = language == .typeScript ? .javaScript : language
+    guard let row = Self.all.first(where: { $0.language == name }) else { return nil }
+    self = row
   }
 }

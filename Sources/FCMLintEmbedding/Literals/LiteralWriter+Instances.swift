@@ -47,7 +47,7 @@ extension LiteralWriter {
     guard value.kind == .call else { return nil }
     if sdk == .pyfcm { return tokens.has(value.head, "notify") ? .pyfcmArguments : nil }
     if let type = tokens.sdkType(at: value.head),
-      !source.dialect.has(.statementCalls) || tokens.has(value.head - 1, "new")
+      !source.dialect.has(.statementCalls) || tokens.has(value.start - 1, "new")
     {
       return type
     }
@@ -176,7 +176,7 @@ extension LiteralWriter {
         writeMembers(
           of: item.value, as: sdk?.needsInstances ?? true ? .plain : role, added: [],
           isWhole: false, &list)
-        if let comma = list.comma { builder.append(" ", for: comma) }
+        dropComma(&list)
         let end = tokens[value.end - 1].start
         place = end..<end
         if list.isEmpty { builder.append(" {{> members }}", for: place) }

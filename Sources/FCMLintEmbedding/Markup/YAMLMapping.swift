@@ -198,9 +198,7 @@ struct YAMLMapping {
       return builder.append("{{value}}", for: range)
     }
     let isWord = WordList.contains(bytes[range], in: "true false null")
-    if isWord
-      || JSONNumber.isValid(bytes[range].first == .minus ? bytes[range].dropFirst() : bytes[range])
-    {
+    if isWord || NumberRepair.isJSONNumber(String(decoding: bytes[range], as: UTF8.self)) {
       builder.append(verbatim: range)
     } else {
       builder.append("\"", for: range.lowerBound..<content.lowerBound)
