@@ -230,10 +230,7 @@ extension MessageFinder {
       guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
-    guard dialect.has(.typedLiterals) || dialect.has(.initializers) || dialect.has(.statementCalls)
-    else { return client(at: index) }
-    let sdk: AdminSDK =
-      dialect.has(.typedLiterals) ? .go : dialect.has(.initializers) ? .dotnet : .java
+    guard let sdk = ownSDK else { return client(at: index) }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
@@ -261,6 +258,15 @@ extension MessageFinder {
     return isFound ? .client : dialect.has(.conditionalMembers) && mentions.importsSDK ? .dart : nil
   }
 
+  /// The SDK of Firebase for the language; nil if there is none, or one of others.
+  var ownSDK: AdminSDK? {
+    if dialect.has(.typeSuffixes) { return .node }
+    if dialect.has(.indentedBlocks) { return .python }
+    if dialect.has(.typedLiterals) { return .go }
+    if dialect.has(.initializers) { return .dotnet }
+    return dialect.has(.statementCalls) ? .java : nil
+  }
+
   /// Whether a part of an instance has a type that no other library has.
   private func hasOwnType(_ node: Int, depth: Int) -> Bool {
     guard depth < 8 else { return false }
@@ -281,7 +287,7 @@ extension MessageFinder {
   }
 
   /// Whether a token is the module of the SDK, or its other name in this source.
-  private func isModule(_ index: Int) -> Bool {
+  func isModule(_ index: Int) -> Bool {
     if tokens.has(index, "messaging") { return true }
     guard let alias = mentions.moduleAlias, tokens.kind(index) == .word else { return false }
     return tokens.text(index).elementsEqual(alias)
