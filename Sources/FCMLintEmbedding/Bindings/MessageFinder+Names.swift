@@ -46,16 +46,29 @@ extension MessageFinder {
       return tokens.has(index, "[") && tokens[index].match > index + 1 && isValue
         ? index..<tokens[index].match + 1 : nil
     }
-    if dialect.has(.macros) {
-      let isMacro =
-        tokens.has(index, "{") && tokens.isOne(index - 1, of: "( !")
-        && tokens.has(
-          tokens.has(index - 1, "!") ? index - 2 : index - 3, "json")
-      return isMacro && tokens[index].match > index + 1 ? index..<tokens[index].match + 1 : nil
-    }
+    if dialect.has(.macros) { return macro(at: index) }
     if dialect.has(.percentObjects), !tokens.has(index - 1, "%") { return nil }
+    if dialect.has(.hashArguments), tokens.has(index, "(") { return hash(at: index) }
     guard tokens.has(index, "{"), isFilled(index, index) else { return nil }
     return dialect.has(.indentedBlocks) || isObject(at: index)
+      ? index..<tokens[index].match + 1 : nil
+  }
+
+  /// The tokens of `json!({ … })`.
+  private func macro(at index: Int) -> Range<Int>? {
+    let name = tokens.has(index - 1, "!") ? index - 2 : index - 3
+    guard tokens.has(index, "{"), tokens.isOne(index - 1, of: "( !"), tokens.has(name, "json"),
+      tokens[index].match > index + 1
+    else { return nil }
+    return
+      (tokens.has(name - 1, "::") ? name - 2 : name)..<tokens.next(
+        after: tokens.has(index - 1, "(") ? index - 1 : index)
+  }
+
+  /// The tokens of arguments with names, which are an object, in the parentheses of a call.
+  private func hash(at index: Int) -> Range<Int>? {
+    let isCall = tokens.kind(index - 1) == .word && !tokens.isOne(index - 2, of: "def")
+    return isCall && source.isHash(index) && !tokens.has(index - 4, "def")
       ? index..<tokens[index].match + 1 : nil
   }
 
@@ -202,7 +215,8 @@ extension MessageFinder {
 
   /// Whether an expression, or the list around it, is an argument of a function that takes it as it is.
   private func isArgument(_ start: Int) -> Bool {
-    var place = start
+    // A hash without braces is the argument itself.
+    var place = tokens.has(start, "(") ? start + 1 : start
     for _ in 0..<6 {
       let parent = Int(scopes.parents[place])
       guard parent > 0 else { return false }

@@ -70,7 +70,7 @@ extension MessageFinder {
       guard tokens[index].kind == .word, let next = tokens.kind(index + 1),
         next == .opener || next == .symbol || next == .word && dialect.has(.initializers)
       else { return nil }
-      return SDKType(named: tokens.text(index)).map { (index, $0) }
+      return tokens.sdkType(at: index).map { (index, $0) }
     }
   }
 
@@ -139,29 +139,23 @@ extension MessageFinder {
     while start > 1, tokens.isOne(start - 1, of: ". ::"), tokens.kind(start - 2) == .word {
       start -= 2
     }
-    if dialect.has(.typedLiterals) {
-      // The type of a result is followed by the body of a function.
-      if scopes.isBody(type + 1) { return nil }
-      guard tokens.has(type + 1, "{"), tokens[type + 1].match > type else { return nil }
-      if tokens.has(start - 1, "*") { start -= 1 }
-      // `[]*messaging.Message{…}`
-      if tokens.has(start - 1, "]"), tokens[start - 1].match >= 0 {
-        start = tokens[start - 1].match
-        if tokens.has(start - 1, "map") { return nil }
-      }
-      if tokens.has(start - 1, "&") { start -= 1 }
-      return start..<tokens[type + 1].match + 1
+    let isStruct = dialect.has(.percentObjects) && tokens.has(start - 1, "%")
+    if dialect.has(.typedLiterals) || dialect.has(.macros) || isStruct {
+      return structLiteral(ofType: type, from: start)
     }
-    if tokens.isOne(start - 1, of: "def class extends implements instanceof import") { return nil }
+    if tokens.isOne(start - 1, of: "def class extends implements instanceof import func struct") {
+      return nil
+    }
     let isNew = tokens.has(start - 1, "new")
     if dialect.has(.initializers) { return initializer(ofType: type, from: start, isNew: isNew) }
+    // A constructor is called by the name of its type; other methods of the type may do anything.
+    let isCalled = dialect.has(.conditionalMembers) || dialect.has(.bracketMaps)
     var index = type
     if !tokens.has(type + 1, "(") {
-      guard tokens.isOne(type + 1, of: dialect.access), tokens.kind(type + 2) == .word else {
-        return nil
-      }
+      guard !isCalled, tokens.isOne(type + 1, of: dialect.access), tokens.kind(type + 2) == .word
+      else { return nil }
       index = type + 2
-    } else if !isNew, !dialect.has(.indentedBlocks), !dialect.has(.conditionalMembers) {
+    } else if !isNew, !isCalled, !dialect.has(.indentedBlocks) {
       return nil
     }
     var end = tokens.has(index + 1, "(") ? tokens.next(after: index + 1) : index + 1
@@ -173,6 +167,30 @@ extension MessageFinder {
       end += 1
     }
     return start..<endOfChain(from: end)
+  }
+
+  /// The tokens of `Type{…}`, `[]*Type{…}` or `Type::default()`; nil if no value begins there.
+  private func structLiteral(ofType type: Int, from first: Int) -> Range<Int>? {
+    var start = first
+    if dialect.has(.macros), tokens.has(type + 1, "::"), tokens.has(type + 2, "default"),
+      tokens.has(type + 3, "(")
+    {
+      return start..<tokens.next(after: type + 3)
+    }
+    // The type of a result is followed by the body of a function.
+    if scopes.isBody(type + 1) { return nil }
+    guard tokens.has(type + 1, "{"), tokens[type + 1].match > type,
+      !tokens.isOne(start - 1, of: "for impl struct let"),
+      !tokens.isOne(tokens[type + 1].match + 1, of: "=> = ->")
+    else { return nil }
+    if tokens.has(start - 1, "*") { start -= 1 }
+    // `[]*messaging.Message{…}`
+    if tokens.has(start - 1, "]"), tokens[start - 1].match >= 0 {
+      start = tokens[start - 1].match
+      if tokens.has(start - 1, "map") { return nil }
+    }
+    if tokens.has(start - 1, "&") { start -= 1 }
+    return start..<tokens[type + 1].match + 1
   }
 
   /// The tokens of `Type { … }` after `new`, or of the value in `Type name = new() { … }`.
@@ -217,8 +235,7 @@ extension MessageFinder {
       guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
-    if dialect.has(.conditionalMembers) { return mentions.importsSDK ? .dart : nil }
-    guard let sdk = ownSDK else { return nil }
+    guard let sdk = ownSDK else { return client(at: index) }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
@@ -228,6 +245,25 @@ extension MessageFinder {
       return 2 * unknown > names.count || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
     }
     return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
+  }
+
+  /// The client of a type in a language without an SDK, or the SDK for Dart; nil if the type may be
+  /// that of another library.
+  private func client(at index: Int) -> AdminSDK? {
+    let name = tokens.text(index)
+    let isNamed = name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8)
+    let isFound =
+      if dialect.has(.percentObjects) {
+        // Earlier versions of Pigeon, for the legacy API, have no target in braces.
+        tokens.has(index + 1, "{") || tokens.has(index + 4, "{")
+      } else if dialect.has(.hashArguments) {
+        mentions.importsClient && tokens.has(index - 1, "::") && tokens.has(index + 2, "new")
+      } else if dialect.has(.bracketMaps) {
+        isNamed
+      } else {
+        mentions.importsClient || isNamed && !mentions.importsSDK
+      }
+    return isFound ? .client : dialect.has(.conditionalMembers) && mentions.importsSDK ? .dart : nil
   }
 
   /// The SDK of Firebase for the language; nil if there is none, or one of others.

@@ -31,6 +31,9 @@ extension SDKType {
     if sdk == .python || sdk == .pyfcm { return fields.first { name.equals($0.name) } }
     let all = fields + otherFields
     let normal = SDKNames.normalized(name)
+    if sdk == .client, let field = fields.first(where: { normal[...].equals($0.key) }) {
+      return field
+    }
     // A method may add one of several values.
     let plural = normal + [UInt8(ascii: "s")]
     return all.first { normal[...].equals($0.name) } ?? all.first { plural[...].equals($0.name) }
@@ -47,6 +50,21 @@ extension SDKType {
   func field(forKey key: ArraySlice<UInt8>) -> SDKField? { fields.first { key.equals($0.key) } }
 }
 
+extension CodeTokens {
+  /// The type of an SDK whose name is at a token; nil if it is none.
+  func sdkType(at index: Int) -> SDKType? {
+    let name = text(index)
+    if dialect.has(.percentObjects) {
+      return has(index, "Notification") && has(index - 2, "FCM") ? .pigeonMessage : nil
+    }
+    // Clients for Swift and Rust may put the name of the service before those of the API.
+    let isPrefixed =
+      (dialect.has(.bracketMaps) || dialect.has(.macros))
+      && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8))
+    return (isPrefixed ? SDKType(named: name.dropFirst(3)) : nil) ?? SDKType(named: name)
+  }
+}
+
 /// The forms of names in the SDKs.
 enum SDKNames {
   /// The names of types that are not those of the SDK for Python.
@@ -61,6 +79,7 @@ enum SDKNames {
     ("WebPushConfig", .webpushConfig), ("Action", .webpushAction),
     ("WebpushFcmOptions", .webpushFCMOptions), ("ApnsConfig", .apnsConfig),
     ("ApnsPayload", .apnsPayload), ("ApnsFcmOptions", .apnsFCMOptions),
+    ("ApnsApsObject APS", .aps), ("ApnsAlert APSAlert", .apsAlert),
   ]
 
   /// What a method does with its arguments.

@@ -33,7 +33,7 @@ package struct SDKNaming {
     _ path: String
   ) -> (type: SDKType, field: SDKField?, rest: ArraySlice<Substring>)? {
     // The SDKs for PHP take arrays with the names of the API.
-    if sdk == .kreait || sdk == .laravel { return nil }
+    if sdk == .kreait || sdk == .laravel || sdk == .client { return nil }
     var names = path.split(separator: ".")[...]
     var type = SDKType.message
     while let name = names.popFirst() {
@@ -149,7 +149,7 @@ extension SDKNaming {
       if let own = javaNames[name] { return own }
       let words = joined(name, sdk)
       return field.role == .list ? "add\(words.dropLast())" : "set\(words)"
-    case .python, .kreait, .laravel, .pyfcm: return name
+    case .python, .kreait, .laravel, .pyfcm, .client: return name
     }
   }
 

@@ -6,6 +6,8 @@ struct SourceMentions {
   let service: Bool
   /// Whether the source imports an SDK.
   let importsSDK: Bool
+  /// Whether the source imports a client with the types of the API.
+  let importsClient: Bool
   /// Whether the source imports an SDK, or calls a method that only SDKs have.
   let usesSDK: Bool
   /// Whether the source imports anything, perhaps another library.
@@ -29,6 +31,10 @@ struct SourceMentions {
     "firebase.google.com/go", "Kreait\\Firebase",
     "FirebaseAdmin.Messaging",
   ]
+  /// The texts in imports of clients for Ruby, Rust and Dart.
+  private static let clients: [StaticString] = [
+    "FcmV1::", "fcm_v1::", "fcm::", "google_fcm1", "fcm_rs::", "fcm_rust::", "googleapis/fcm",
+  ]
   private static let aliases: [StaticString] = [
     "import firebase_admin.messaging as ", "from firebase_admin import messaging as ",
   ]
@@ -37,6 +43,7 @@ struct SourceMentions {
     service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
     func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
     importsSDK = service && Self.imports.contains(where: has)
+    importsClient = service && Self.clients.contains(where: has)
     usesSDK = importsSDK || service && has("sendEachForMulticast(")
     hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
     importsClasses = service && has("firebase_admin.messaging import")

@@ -39,10 +39,10 @@ extension Dialect {
     traits: [
       .hashComments, .hashValues, .plainApostrophes, .symbols, .lineStatements,
       .adjacentStrings,
-      .regularExpressions, .bareKeys, .braceObjects, .indentedFunctions,
+      .regularExpressions, .bareKeys, .braceObjects, .indentedFunctions, .hashArguments,
     ],
     constants: ("true", "false", "nil"), pair: ": =>", access: ". ::", spreads: "**", prefixes: "",
-    documents: "<<")
+    forms: "compact freeze", documents: "<<")
 
   static let swift = Dialect(
     language: .swift,
@@ -50,12 +50,13 @@ extension Dialect {
       .slashComments, .typedFixes, .tripleQuotes, .parenthesisValues, .hashStrings, .lineStatements,
       .bracketMaps, .colonArguments,
     ],
-    constants: ("true", "false", "nil"), spreads: "", prefixes: "try await")
+    constants: ("true", "false", "nil"), spreads: "", prefixes: "try await .")
 
   static let rust = Dialect(
     language: .rust,
     traits: [.slashComments, .typedFixes, .characters, .hashStrings, .braceObjects, .macros],
-    access: ". ::", spreads: "", prefixes: "&", rawPrefixes: "r br")
+    constants: ("true", "false", "null None"), access: ". ::", spreads: ".", prefixes: "&",
+    forms: "to_string to_owned into", rawPrefixes: "r br")
 
   static let scala = Dialect(
     language: .scala,

@@ -129,6 +129,8 @@ struct Dialect: Equatable, Sendable {
     /// A fix replaces a text by a text and a number by a number only, because the type of the whole
     /// may depend on it.
     static let typedFixes = Traits(rawValue: 1 << 51)
+    /// Arguments with names are an object: `send(token: value)`.
+    static let hashArguments = Traits(rawValue: 1 << 52)
   }
 
   /// What strings and literals keep of a dialect. A source may have many, and the words take much room.

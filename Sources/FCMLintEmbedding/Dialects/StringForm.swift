@@ -47,6 +47,9 @@ struct StringForm: Equatable, Sendable {
     guard [.lineFeed, .colon, .percent, Self.tilde].contains(first) else {
       let start = min(content.lowerBound, range.upperBound)
       content = start..<max(start, range.upperBound - hashes - (isTriple ? 3 : 1))
+      if dialect.has(.macros), Self.isFormat(bytes, before: range.lowerBound) {
+        (doublesBraces, hasValues) = (true, true)
+      }
       return
     }
     self = StringForm(Dialect.Brief(dialect), quote: first)
@@ -70,6 +73,13 @@ struct StringForm: Equatable, Sendable {
     return ["<<~'", "<<-'", "<<'", "<<< '"].contains { (text: StaticString) in
       bytes.has(text, in: start..<end)
     }
+  }
+
+  /// Whether a string is the first argument of `format!`, in which braces are around values.
+  private static func isFormat(_ bytes: [UInt8], before end: Int) -> Bool {
+    var end = end
+    while end > 0, bytes[end - 1] <= .space { end -= 1 }
+    return bytes[max(0, end - 8)..<end].equals("format!(")
   }
 
   /// The form of a string that begins at an offset, whose end is not known.

@@ -102,15 +102,16 @@ struct CodeScopes {
     while index >= 0, last - index < 24, !tokens.has(index, ")") {
       let isType =
         tokens.kind(index) == .word || tokens.kind(index) == .number
-        || tokens.isOne(index, of: ". : | ? < > , * & [] throws") || tokens[index].match >= 0
-      let isOther = tokens.isOne(index, of: "class interface else do try finally enum return =")
+        || tokens.isOne(index, of: ". : :: | ? < > , * & [] throws ->") || tokens[index].match >= 0
+      let isOther = tokens.isOne(
+        index, of: "class interface else do try finally enum return = impl for match")
       // The type of a result may be in brackets, but not begin in others.
       if !isType || isOther || tokens[index].match > index { return nil }
       index = tokens[index].match >= 0 ? tokens[index].match - 1 : index - 1
     }
     guard index >= 0, tokens.has(index, ")"), tokens[index].match > 0 else { return nil }
     if index < last, !tokens.dialect.has(.typedLiterals),
-      !tokens.isOne(index + 1, of: ": throws use")
+      !tokens.isOne(index + 1, of: ": throws use -> async")
     {
       return nil
     }

@@ -275,7 +275,9 @@ extension CodeSource {
   private func isDeclaration(_ number: Int) -> Bool {
     let (name, value) = (variables.list[number].variable, variables.list[number].value)
     if value < 0 { return false }
-    if tokens.has(value - 1, ":=") || tokens.isOne(name - 1, of: "const let val") { return true }
+    if tokens.has(value - 1, ":=") || tokens.isOne(name - 1, of: "const let val mut") {
+      return true
+    }
     return dialect.has(.statementCalls)
       && (tokens.kind(name - 1) == .word || tokens.isOne(name - 1, of: "> ]"))
   }

@@ -37,7 +37,7 @@ extension CodeSource {
     func holds(_ text: StaticString) -> Bool {
       tokens.holds(text, from: inner.lowerBound, to: inner.upperBound)
     }
-    if tokens.has(opener, "(") { return nil }
+    if tokens.has(opener, "(") { return isHash(opener) ? .object : nil }
     if dialect.has(.percentObjects), tokens.has(opener, "{"), !tokens.has(opener - 1, "%") {
       return nil
     }
@@ -68,6 +68,13 @@ extension CodeSource {
       return tokens.has(opener, "[") ? nil : holds(":") ? .object : .list
     }
     return dialect.has(.braceObjects) ? tokens.has(opener, "[") ? .list : .object : nil
+  }
+
+  /// Whether the arguments in parentheses begin with a name, which makes them an object.
+  func isHash(_ opener: Int) -> Bool {
+    dialect.has(.hashArguments) && tokens[opener].match > opener + 2
+      && (tokens.kind(opener + 1) == .word || tokens.kind(opener + 1) == .string)
+      && tokens.isOne(opener + 2, of: dialect.pair)
   }
 
   /// Whether an initializer has members: `name = value`, `["name"] = value`, `{ "name", value }`, or in
@@ -120,13 +127,18 @@ extension CodeSource {
       node.firstChild = chain(puts(in: opener + 1, depth))
       return true
     }
-    guard dialect.has(.typedLiterals), !tokens.isOne(start, of: "func struct interface") else {
+    let hasTypes = dialect.has(.macros) || dialect.has(.percentObjects)
+    guard
+      dialect.has(.typedLiterals) || hasTypes && tokens.text(opener - 1).first?.isCapital ?? false,
+      !tokens.isOne(start, of: "func struct interface")
+    else {
       return false
     }
     var index = start
     while index < opener {
       let isType =
-        tokens.kind(index) == .word || tokens.isOne(index, of: ". *") || tokens[index].match > index
+        tokens.kind(index) == .word || tokens.isOne(index, of: ". * ::")
+        || tokens[index].match > index
       let isPair = tokens.kind(index) == .word && tokens.kind(index + 1) == .word
       guard isType, !isPair, !tokens.has(index, "(") else { return false }
       index = tokens.next(after: index)
@@ -224,7 +236,12 @@ extension CodeSource {
     let key = isList ? nil : key(start, end, isCall: isCall)
     let value = parse(key.map { $0.value } ?? start, end, depth: depth)
     nodes[value].item = start..<end
-    if let key { nodes[value].name = key.token } else { markUnnamed(value, isCall || isList) }
+    if let key {
+      nodes[value].name = key.token
+    } else {
+      let isNamed = isCall && dialect.has(.hashArguments) && end - start == 2
+      markUnnamed(value, (isCall || isList) && !isNamed)
+    }
     return value
   }
 
@@ -252,7 +269,7 @@ extension CodeSource {
     let isShorthand =
       end - start == 1
       || dialect.has(.symbols) && end - start == 2 && tokens.has(start + 1, ":")
-    if dialect.has(.bareKeys) || dialect.has(.initializers), isShorthand,
+    if dialect.has(.bareKeys) || dialect.has(.initializers) || dialect.has(.macros), isShorthand,
       tokens[start].kind == .word
     {
       nodes[value].name = start
@@ -265,7 +282,9 @@ extension CodeSource {
   /// The token of the key between two commas, and the first token of the value.
   private func key(_ start: Int, _ end: Int, isCall: Bool) -> (token: Int, value: Int)? {
     guard start < end else { return nil }
-    if isCall, !dialect.has(.bracketObjects) || !tokens.has(start + 1, "=>") {
+    if isCall, !dialect.has(.hashArguments),
+      !dialect.has(.bracketObjects) || !tokens.has(start + 1, "=>")
+    {
       let isNamed =
         tokens.kind(start) == .word && end - start > 2
         && (dialect.has(.equalsArguments) && tokens.has(start + 1, "=")
@@ -283,6 +302,7 @@ extension CodeSource {
       case .string: !tokens.text(key).isBytesLiteral || !dialect.has(.stringPrefixes)
       case .word:
         dialect.has(.bareKeys) || dialect.has(.typedLiterals) || dialect.has(.initializers)
+          || dialect.has(.macros)
       case .number: dialect.has(.bareKeys) && tokens.text(key).allSatisfy { $0.isDigit }
       default: false
       }

@@ -49,7 +49,7 @@ extension CodeSource {
         (end, isChanged) = (form - 1, true)
       }
       if tokens.has(start, "("), tokens[start].match == end - 1,
-        !tokens.holds(",", from: start + 1, to: end - 1)
+        !tokens.holds(",", from: start + 1, to: end - 1), !isHash(start)
       {
         (start, end, isChanged) = (start + 1, end - 1, true)
       } else if let opener = endOfName(start, in: dialect.wrappers), tokens.has(opener, "("),
@@ -70,8 +70,10 @@ extension CodeSource {
     if dialect.has(.macros), end - start > 3 {
       // `json!(…)` and `serde_json::json!(…)`
       let name = tokens.has(start + 1, "::") ? start + 2 : start
-      let isMacro = tokens.has(name, "json") && tokens.has(name + 1, "!")
-      return isMacro && tokens[name + 2].match == end - 1 ? name + 2 : start
+      let isMacro = tokens.isOne(name, of: "json vec") && tokens.has(name + 1, "!")
+      let isText = tokens.has(name, "from") && tokens.kind(name + 2) == .string
+      let opener = isMacro ? name + 2 : isText || tokens.has(name, "Some") ? name + 1 : end - 1
+      return tokens[opener].match == end - 1 ? opener : start
     }
     guard dialect.has(.conditionalMembers), tokens.has(start, "<") else { return start }
     // `<String, Object>{…}`
@@ -96,7 +98,9 @@ extension CodeSource {
     if tokens.has(start, "if"), readCondition(&node, depth) { return }
     let operators = Operators(tokens, start, end)
     if operators.isPlain {
-      if readContainer(&node, depth) || readChain(&node, depth) { return }
+      if readContainer(&node, depth) || readChain(&node, depth) || readMerge(&node, depth) {
+        return
+      }
     }
     if let arrow = operators.arrow { return readFunction(&node, after: arrow, depth) }
     if readAlternatives(&node, operators, depth) { return }
@@ -105,6 +109,17 @@ extension CodeSource {
     } else if operators.isSum || operators.isProduct, isNumber(start, end) {
       node.kind = .number
     }
+  }
+
+  /// Reads `{ … }.merge(other)` of Ruby, an object to which code adds members.
+  private mutating func readMerge(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    let stop = tokens.next(after: node.start)
+    guard dialect.has(.hashArguments), tokens.has(node.start, "{"),
+      tokens.isOne(stop + 1, of: "merge deep_merge"), stop + 1 < node.end
+    else { return false }
+    node.kind = .alternatives
+    node.firstChild = parse(node.start, stop, depth: depth)
+    return true
   }
 
   private func isConstant(_ index: Int) -> Bool {

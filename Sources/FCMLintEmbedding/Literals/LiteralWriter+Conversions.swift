@@ -38,7 +38,9 @@ extension LiteralWriter {
   private mutating func convert(_ node: Int, as role: SDKRole) -> Bool {
     let value = source.nodes[node]
     let isText = value.kind == .text && value.end - value.start == 1
-    if sdk == .dart, role.isConverted, value.kind == .list || isText { return false }
+    if sdk == .dart || sdk == .client, role.isConverted, value.kind == .list || isText {
+      return false
+    }
     switch role {
     case .converted: writeUnknown(node)
     case .recipients: writeRecipients(node)

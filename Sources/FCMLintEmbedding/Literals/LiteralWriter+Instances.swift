@@ -43,10 +43,10 @@ extension LiteralWriter {
   func type(of node: Int) -> SDKType? {
     let value = source.nodes[node]
     guard value.head >= 0 else { return nil }
-    if value.kind == .object { return SDKType(named: tokens.text(value.head)) }
+    if value.kind == .object { return tokens.sdkType(at: value.head) }
     guard value.kind == .call else { return nil }
     if sdk == .pyfcm { return tokens.has(value.head, "notify") ? .pyfcmArguments : nil }
-    if let type = SDKType(named: tokens.text(value.head)),
+    if let type = tokens.sdkType(at: value.head),
       !source.dialect.has(.statementCalls) || tokens.has(value.start - 1, "new")
     {
       return type
@@ -54,7 +54,7 @@ extension LiteralWriter {
     guard value.head - 2 >= 0, tokens.isOne(value.head - 1, of: source.dialect.access) else {
       return nil
     }
-    return SDKType(named: tokens.text(value.head - 2))
+    return tokens.sdkType(at: value.head - 2)
   }
 
   /// Writes an instance of a type; returns false if the node is none.
@@ -64,6 +64,7 @@ extension LiteralWriter {
     let isElided =
       value.kind == .object && value.head < 0
       && (source.dialect.has(.typedLiterals) || source.dialect.has(.initializers))
+      || source.dialect.has(.bracketMaps) && value.kind == .call && tokens.has(value.head, "init")
     guard let type = type(of: node) ?? (isElided ? expected : nil) else { return false }
     let start = source.range(value.start, value.opener + 1)
     let end = tokens[value.end - 1].end

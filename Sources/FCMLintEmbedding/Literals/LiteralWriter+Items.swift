@@ -10,8 +10,9 @@ extension LiteralWriter {
     if value.kind == .link { return items(ofLink: child, type) }
     let owner = source.nodes[node]
     let isMethod =
-      owner.kind == .call && sdk != .pyfcm && SDKType(named: tokens.text(owner.head)) == nil
-    if isMethod, !tokens.isOne(owner.head, of: "create new builder"), position == 0 {
+      owner.kind == .call && sdk != .pyfcm && tokens.sdkType(at: owner.head) == nil
+    let isClient = sdk == .client
+    if isMethod, !isClient, !tokens.isOne(owner.head, of: "create new builder"), position == 0 {
       if tokens.has(owner.head, "fromArray") {
         return [LiteralItem(keys: [], value: child, role: .members)]
       }
@@ -19,18 +20,40 @@ extension LiteralWriter {
         ofCall: owner.head, source.children(of: node).filter { source.nodes[$0].kind != .link },
         type)
     }
-    if isMethod, !tokens.isOne(owner.head, of: "create") { return [] }
-    if value.kind == .spread { return items(ofSpread: value.firstChild, type) }
+    if isMethod, !isClient, !tokens.isOne(owner.head, of: "create") { return [] }
+    if value.kind == .spread {
+      // `..Default::default()` of Rust adds nothing.
+      let isDefault = tokens.holds("default", from: value.start, to: value.end)
+      return source.dialect.has(.macros) && isDefault
+        ? [] : items(ofSpread: value.firstChild, type)
+    }
     var field: SDKField?
     if value.name >= 0 {
       field = type.field(named: tokens.text(value.name), sdk ?? .python)
       // Others of the arguments are no part of the message.
       guard field != nil else { return sdk == .pyfcm ? [] : [unknownMember(child, type)] }
+    } else if isClient, type != .pigeonMessage {
+      return [LiteralItem(keys: [], value: -1)]
     } else if type.fields.indices.contains(position) {
       field = type.fields[position]
     }
     guard let field, !isAbsent(child, field) else { return [] }
-    return [item(field, value.name, child)]
+    return [field.role == .target ? target(child) : item(field, value.name, child)]
+  }
+
+  /// The target that `Target::Topic(value)`, `.topic(value)` or `{:topic, value}` makes.
+  private mutating func target(_ node: Int) -> LiteralItem {
+    let value = source.nodes[node]
+    var (kind, inner) = (value.head, source.children(of: node).first)
+    if tokens.has(value.start, "{"), tokens.has(value.start + 2, ",") {
+      (kind, inner) = (value.start + 1, source.parse(value.start + 3, value.end - 1))
+    }
+    guard kind >= 0, let inner else { return LiteralItem(keys: [], value: -1) }
+    let name = source.name(of: kind).map { $0.isCapital ? $0 | 0x20 : $0 }
+    guard WordList.contains(name[...], in: "token topic condition") else {
+      return LiteralItem(keys: [], value: -1)
+    }
+    return LiteralItem(keys: [.field(name, token: kind)], value: inner)
   }
 
   /// The arguments in a dictionary: `**arguments`.
@@ -135,6 +158,10 @@ extension LiteralWriter {
 
   /// A member whose name the type does not have, which the SDK rejects.
   private mutating func unknownMember(_ child: Int, _ type: SDKType) -> LiteralItem {
+    // Such code compiles: the name is that of another version of the library, or of its own type.
+    if sdk == .client, !source.dialect.has(.hashArguments) {
+      return LiteralItem(keys: [], value: -1)
+    }
     if type.takesOthers || sdk != .python {
       return LiteralItem(keys: [.token(source.nodes[child].name)], value: child)
     }

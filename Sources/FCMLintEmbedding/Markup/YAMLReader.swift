@@ -22,7 +22,7 @@ struct YAMLReader {
   static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
     var reader = YAMLReader(text: text, language: language)
     reader.read()
-    return reader.documents
+    return reader.documents + YAMLMapping.documents(in: text, language: language)
   }
 
   private init(text: HostText, language: HostLanguage) {

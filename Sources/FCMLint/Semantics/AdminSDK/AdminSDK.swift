@@ -3,6 +3,9 @@
 /// What a library takes, converts and checks is one row here and in `SDKType`.
 package enum AdminSDK: String, Sendable {
   case node, python, java, go, dotnet, dart, kreait, laravel, pyfcm
+  /// A client for Ruby, Rust, Swift, Elixir or Dart, whose types have the fields of the API, and which
+  /// sends what they hold; `docs/clients.md` lists them.
+  case client
 
   /// How a library takes the lifetime of a message.
   package enum LifetimeUnit: Sendable {
@@ -19,7 +22,7 @@ package enum AdminSDK: String, Sendable {
     case .node, .java: .milliseconds
     case .python, .kreait: .seconds
     case .go, .dotnet: .duration
-    case .laravel, .dart, .pyfcm: .text
+    case .laravel, .dart, .pyfcm, .client: .text
     }
   }
 
@@ -69,7 +72,7 @@ package enum AdminSDK: String, Sendable {
   package var removesTopicPrefix: Bool {
     switch self {
     case .node, .python, .java, .go, .dotnet: true
-    case .dart, .kreait, .laravel, .pyfcm: false
+    case .dart, .kreait, .laravel, .pyfcm, .client: false
     }
   }
 
@@ -82,7 +85,7 @@ package enum AdminSDK: String, Sendable {
     case .python: "the SDK raises ValueError"
     case .go: "the SDK returns an error"
     case .node, .java, .dotnet, .dart, .kreait, .laravel: "the SDK throws"
-    case .pyfcm: "FCM rejects it"
+    case .pyfcm, .client: "FCM rejects it"
     }
   }
 }

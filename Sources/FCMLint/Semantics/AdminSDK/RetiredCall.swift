@@ -47,7 +47,7 @@ package struct RetiredCall: Sendable {
       ]
     case .dotnet:
       [("SendAllAsync", "SendEachAsync"), ("SendMulticastAsync", "SendEachForMulticastAsync")]
-    case .dart, .kreait, .laravel, .pyfcm: []
+    case .dart, .kreait, .laravel, .pyfcm, .client: []
     }
   }
 }

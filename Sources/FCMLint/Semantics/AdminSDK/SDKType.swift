@@ -9,6 +9,8 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   case apnsConfig, apnsPayload, aps, criticalSound, apsAlert, apnsFCMOptions
   /// The arguments of `notify` in PyFCM, which has no types.
   case pyfcmArguments
+  /// What Pigeon for Elixir calls a notification.
+  case pigeonMessage
 
   /// The names in the SDK for Python, in the order of the cases.
   package static var names: StaticString {
@@ -24,7 +26,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// instance alone is not checked.
   package var path: StaticString? {
     switch self {
-    case .message, .multicastMessage, .pyfcmArguments: ""
+    case .message, .multicastMessage, .pyfcmArguments, .pigeonMessage: ""
     case .notification: "notification"
     case .fcmOptions: "fcm_options"
     case .androidConfig: "android"
@@ -57,12 +59,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .fcmOptions, .androidFCMOptions: [SDKField("analytics_label")]
     case .androidConfig: Self.ofAndroid
     case .androidNotification: Self.ofAndroidNotification
-    case .lightSettings:
-      [
-        SDKField("color", as: .lightColor),
-        SDKField("light_on_duration_millis", "light_on_duration", as: .milliseconds),
-        SDKField("light_off_duration_millis", "light_off_duration", as: .milliseconds),
-      ]
+    case .lightSettings: Self.ofLights
     case .webpushConfig:
       [
         SDKField("headers", as: .strings), SDKField("data", as: .strings),
@@ -85,6 +82,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .apsAlert: Self.ofAlert
     case .apnsFCMOptions: [SDKField("analytics_label"), SDKField("image")]
     case .pyfcmArguments: Self.ofPyFCM
+    case .pigeonMessage: Self.ofPigeon
     }
   }
 
@@ -108,6 +106,14 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("android_config", "android"), SDKField("apns_config", "apns"),
       SDKField("webpush_config", "webpush"), SDKField("fcm_options"),
     ]
+  }
+
+  /// Source: Pigeon 2.1, `Pigeon.FCM.Notification.new`.
+  private static var ofPigeon: [SDKField] {
+    [
+      SDKField("target", as: .target), SDKField("notification", as: .instance(.notification)),
+      SDKField("data", as: .strings),
+    ] + ofMessage
   }
 
   private static var targets: [SDKField] {
@@ -141,6 +147,14 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("light_settings", as: .instance(.lightSettings)),
       SDKField("default_light_settings"), SDKField("visibility", as: .choice(.visibility)),
       SDKField("notification_count"), SDKField("proxy", as: .choice(.proxy)),
+    ]
+  }
+
+  private static var ofLights: [SDKField] {
+    [
+      SDKField("color", as: .lightColor),
+      SDKField("light_on_duration_millis", "light_on_duration", as: .milliseconds),
+      SDKField("light_off_duration_millis", "light_off_duration", as: .milliseconds),
     ]
   }
 
@@ -180,7 +194,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// Members of other SDKs than that for Python.
   package var otherFields: [SDKField] {
     switch self {
-    case .message: [SDKField("custom", as: .members)]
+    case .message: [SDKField("custom", as: .members), SDKField("target", as: .target)]
     case .androidConfig:
       [
         SDKField("sound", "notification sound"), SDKField("message_priority", "priority"),
@@ -191,6 +205,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .apnsConfig:
       [
         SDKField("aps", "payload aps", as: .instance(.aps)),
+        SDKField("options", "fcm_options", as: .instance(.apnsFCMOptions)),
         SDKField("custom_data", "payload", as: .members),
         SDKField("data_field", "payload", as: .members),
         SDKField("aps_field", "payload aps", as: .members),
@@ -240,6 +255,8 @@ package enum SDKRole: Equatable, Sendable {
   case converted
   /// Each recipient gets a message of its own.
   case recipients
+  /// A target with its kind, such as `Target::Topic(value)` or `{:topic, value}`.
+  case target
   /// It makes a duration of its own unit.
   case lifetime
   /// It makes durations of milliseconds, or of the elements of a list.
