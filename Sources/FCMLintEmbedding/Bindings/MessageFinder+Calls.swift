@@ -49,6 +49,49 @@ extension MessageFinder {
 
   // MARK: Calls
 
+  /// Notes the calls that send by an API that is switched off.
+  func noteRetiredCalls() {
+    guard let sdk = ownSDK, mentions.service else { return }
+    let goClients = goClients()
+    for opener in 0..<tokens.count where tokens.has(opener, "(") {
+      guard let call = CodeCall(tokens, opener: opener),
+        let retired = RetiredCall(named: tokens.text(call.name), of: sdk),
+        isSurelySDK(call.receiver, before: call.name, goClients)
+      else { continue }
+      text.note(retired, at: tokens[call.name].range)
+    }
+  }
+
+  /// Whether what has a method is the service of the SDK, and no class around it.
+  private func isSurelySDK(
+    _ receiver: Int?, before name: Int, _ goClients: Set<[UInt8]>
+  ) -> Bool {
+    guard let receiver else {
+      return mentions.importsClasses && !tokens.isOne(name - 1, of: "def .")
+    }
+    if dialect.has(.indentedBlocks) { return isModule(receiver) }
+    if dialect.has(.typeSuffixes), isService(receiver) { return true }
+    let last = tokens.has(receiver, ")") ? max(0, tokens[receiver].match - 1) : receiver
+    if tokens.isOne(last, of: "getInstance DefaultInstance GetMessaging") {
+      return tokens.has(last - 2, "FirebaseMessaging")
+    }
+    guard last == receiver, mentions.importsSDK else { return false }
+    return dialect.has(.typedLiterals)
+      ? mentions.hasGoClient
+        && (tokens.isOne(last, of: "client fcmClient messagingClient messaging")
+          || goClients.contains(Array(tokens.text(last))))
+      : tokens.isOne(last, of: "messaging firebaseMessaging _messaging _firebaseMessaging")
+  }
+
+  /// The names of the parameters and members that a source in Go declares as `*messaging.Client`.
+  private func goClients() -> Set<[UInt8]> {
+    guard dialect.has(.typedLiterals), mentions.hasGoClient else { return [] }
+    let stars = (1..<max(1, tokens.count)).filter {
+      tokens.has($0, "*") && tokens.has($0 + 1, "messaging") && tokens.has($0 + 3, "Client")
+    }
+    return Set(stars.map { Array(tokens.text($0 - 1)) })
+  }
+
   /// Reads the arguments of calls that send messages.
   mutating func readCalls() {
     guard dialect.has(.typeSuffixes) else { return }

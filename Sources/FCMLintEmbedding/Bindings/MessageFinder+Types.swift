@@ -213,16 +213,22 @@ extension MessageFinder {
       return mentions.isLaravel ? .laravel : .kreait
     }
     if dialect.has(.conditionalMembers) { return mentions.importsSDK ? .dart : nil }
-    guard dialect.has(.typedLiterals) || dialect.has(.initializers) || dialect.has(.statementCalls)
-    else { return nil }
-    let sdk: AdminSDK =
-      dialect.has(.typedLiterals) ? .go : dialect.has(.initializers) ? .dotnet : .java
+    guard let sdk = ownSDK else { return nil }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
       return sdk == .java && !SDKType.isOwn(name) && tokens.has(index - 1, "new") ? nil : sdk
     }
     return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
+  }
+
+  /// The SDK of Firebase for the language; nil if there is none, or one of others.
+  var ownSDK: AdminSDK? {
+    if dialect.has(.typeSuffixes) { return .node }
+    if dialect.has(.indentedBlocks) { return .python }
+    if dialect.has(.typedLiterals) { return .go }
+    if dialect.has(.initializers) { return .dotnet }
+    return dialect.has(.statementCalls) ? .java : nil
   }
 
   /// Whether a part of an instance has a type that no other library has.
@@ -245,7 +251,7 @@ extension MessageFinder {
   }
 
   /// Whether a token is the module of the SDK, or its other name in this source.
-  private func isModule(_ index: Int) -> Bool {
+  func isModule(_ index: Int) -> Bool {
     if tokens.has(index, "messaging") { return true }
     guard let alias = mentions.moduleAlias, tokens.kind(index) == .word else { return false }
     return tokens.text(index).elementsEqual(alias)

@@ -58,6 +58,7 @@ struct MessageFinder {
   }
 
   private mutating func find() {
+    noteRetiredCalls()
     readStrings()
     // What is given to an SDK may contain variables, which are no documents of their own then.
     readCalls()
@@ -239,6 +240,7 @@ struct MessageFinder {
     document.rejections = writer.rejections
     document.sdk = context.sdk
     document.isAmbiguous = context.isAmbiguous
+    document.part = context.path.utf8CodeUnitCount > 0 ? context.path : nil
     writer.commit()
     for part in writer.parts + [value.start..<value.end] { cover(part) }
     return document

@@ -12,6 +12,8 @@ struct SourceMentions {
   let hasImports: Bool
   /// Whether the source imports classes of the SDK for Python by their names.
   let importsClasses: Bool
+  /// Whether the source gets the service of the SDK for Go, and no client of a library around it.
+  let hasGoClient: Bool
   /// Whether the source uses PyFCM.
   let usesPyFCM: Bool
   /// Whether the source uses the notification channel of Laravel.
@@ -38,6 +40,7 @@ struct SourceMentions {
     usesSDK = importsSDK || service && has("sendEachForMulticast(")
     hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
     importsClasses = service && has("firebase_admin.messaging import")
+    hasGoClient = service && (has("*messaging.Client") || has(".Messaging("))
     usesPyFCM = service && has("pyfcm")
     isLaravel = service && has("NotificationChannels")
     sendsObjects = has(".send_v1(") || has(".send_notification_v1(")

@@ -17,17 +17,19 @@ package enum EmbeddedExtractor {
     extraction(from: bytes, language: language, templates: templates, forced: forced).documents
   }
 
-  /// The documents in a source, and whether all of it was read: documents of too many parts are not, nor
-  /// are too many documents.
+  /// The documents in a source, the calls that send by a retired API, and whether all of it was read:
+  /// documents of too many parts are not, nor are too many documents.
   static func extraction(
     from bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax,
     forced: DocumentKind? = nil
-  ) -> (documents: [EmbeddedDocument], isComplete: Bool) {
+  ) -> (
+    documents: [EmbeddedDocument], calls: [(range: Range<Int>, call: RetiredCall)], isComplete: Bool
+  ) {
     guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
-    else { return ([], true) }
+    else { return ([], [], true) }
     let text = HostText(bytes, templates: templates, forced: forced)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
-    return (found.flatMap { $0.withVariants }, !text.isIncomplete)
+    return (found.flatMap { $0.withVariants }, text.retiredCalls, !text.isIncomplete)
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.
