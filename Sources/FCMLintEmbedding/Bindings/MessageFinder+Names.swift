@@ -21,16 +21,14 @@ extension MessageFinder {
 
   /// The tokens of the object that begins at a token.
   func literal(at index: Int) -> Range<Int>? {
-    if dialect.has(.bracketObjects) {
-      if tokens.has(index, "["), isFilled(index, index),
-        tokens.kind(index - 1) != .word || tokens.isOne(index - 1, of: "return"),
-        tokens.kind(index - 1) != .closer
-      {
-        return index..<tokens[index].match + 1
-      }
-      guard tokens.has(index, "array"), tokens.has(index + 1, "("), isFilled(index, index + 1)
-      else { return nil }
-      return index..<tokens[index + 1].match + 1
+    if dialect.has(.bracketObjects) || dialect.has(.bracketMaps) {
+      let isIndex =
+        tokens.kind(index - 1) == .closer
+        || tokens.kind(index - 1) == .word && !tokens.isOne(index - 1, of: "return in try await")
+      let isArray = dialect.has(.bracketObjects) && tokens.has(index, "array")
+      let opener = isArray ? index + 1 : index
+      let isLiteral = isArray ? tokens.has(opener, "(") : tokens.has(index, "[") && !isIndex
+      return isLiteral && isFilled(index, opener) ? index..<tokens[opener].match + 1 : nil
     }
     if dialect.has(.typedLiterals) {
       return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : nil
@@ -40,12 +38,6 @@ extension MessageFinder {
       return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
     }
     if !dialect.maps.isEmpty { return nil }
-    if dialect.has(.bracketMaps) {
-      let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
-      let isValue = !isIndex || tokens.isOne(index - 1, of: "return in try await")
-      return tokens.has(index, "[") && tokens[index].match > index + 1 && isValue
-        ? index..<tokens[index].match + 1 : nil
-    }
     if dialect.has(.macros) { return macro(at: index) }
     if dialect.has(.percentObjects), !tokens.has(index - 1, "%") { return nil }
     if dialect.has(.hashArguments), tokens.has(index, "(") { return hash(at: index) }

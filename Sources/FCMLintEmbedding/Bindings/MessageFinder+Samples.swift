@@ -31,7 +31,7 @@ extension MessageFinder {
     if finder.documents.isEmpty, tokens[0].kind == .opener {
       let node = finder.writer.source.parse(0, tokens.count)
       guard finder.source.nodes[node].kind == .object else { return nil }
-      if let context = SurroundingText(text.bytes, start, last.end).context(dialect),
+      if dialect.has(.typeSuffixes), let context = context(of: start..<last.end, in: text.bytes),
         let fitting = finder.fitting(context, RootNames(finder.source, node))
       {
         finder.append(node, fitting)
@@ -41,65 +41,33 @@ extension MessageFinder {
     }
     return finder.documents.first
   }
-}
-
-/// The text around a literal in a sample, which may pass it to the SDK.
-struct SurroundingText {
-  private let bytes: [UInt8]
-  private let start: Int
-  private let end: Int
 
   /// How far after a literal a call is searched.
-  private static let sight = 1000
-
-  init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
-    self.bytes = bytes
-    self.start = start
-    self.end = end
+  private static var sight: Int { 1000 }
+  private static var calls: [StaticString] {
+    ["essaging().send(", "essaging.send(", ".sendEachForMulticast(", ".sendMulticast("]
   }
 
-  /// The context that a call of the Admin SDK for Node.js is; nil if there is none.
-  func context(_ dialect: Dialect) -> LiteralContext? {
-    guard dialect.has(.typeSuffixes) else { return nil }
-    if endsWithCall(at: start) {
+  /// The context of a literal in a sample that passes it, or the variable with it, to the Admin SDK for
+  /// Node.js; nil if none does.
+  private static func context(of literal: Range<Int>, in bytes: [UInt8]) -> LiteralContext? {
+    let before = bytes[max(0, literal.lowerBound - 80)..<literal.lowerBound]
+    if calls.contains(where: { before.hasSuffix($0) }) {
       return LiteralContext(kind: .adminNode, sdk: .node, isOpen: false)
     }
-    guard let name = assignedName else { return nil }
-    var index = end
-    let limit = min(bytes.count, end + Self.sight)
-    while index < limit {
-      if bytes[index] == .openParenthesis, endsWithCall(at: index + 1),
-        bytes[(index + 1)...].starts(with: name)
-      {
-        return LiteralContext(kind: .adminNode, sdk: .node)
+    let end = before.lastIndex { !JSONEscaping.isSpace($0) } ?? before.startIndex
+    guard before[end...].first == .equals,
+      let name = before[..<end].split(whereSeparator: { !$0.isOfName }).last
+    else { return nil }
+    let limit = min(bytes.count, literal.upperBound + sight)
+    let isSent = calls.contains { call in
+      var index = literal.upperBound
+      while let place = bytes.position(of: call, in: index..<limit) {
+        index = place + call.utf8CodeUnitCount
+        if bytes[index...].starts(with: name) { return true }
       }
-      index += 1
+      return false
     }
-    return nil
-  }
-
-  /// Whether the text before an offset is `messaging().send(` or another call of the SDK.
-  private func endsWithCall(at place: Int) -> Bool {
-    let first = max(0, place - 80)
-    let text = bytes[first..<place]
-    return text.hasSuffix("essaging().send(") || text.hasSuffix("essaging.send(")
-      || text.hasSuffix(".sendEachForMulticast(") || text.hasSuffix(".sendMulticast(")
-  }
-
-  /// The name before the equals sign before the literal.
-  private var assignedName: ArraySlice<UInt8>? {
-    var stop = start
-    func skip() { while stop > 0, JSONEscaping.isSpace(bytes[stop - 1]) { stop -= 1 } }
-    skip()
-    guard stop > 0, bytes[stop - 1] == .equals else { return nil }
-    stop -= 1
-    skip()
-    var first = stop
-    while first > 0, stop - first < 64,
-      bytes[first - 1].isDigit || CodeLexer.isWordStart(bytes[first - 1], .javaScript)
-    {
-      first -= 1
-    }
-    return first < stop ? bytes[first..<stop] : nil
+    return isSent ? LiteralContext(kind: .adminNode, sdk: .node) : nil
   }
 }

@@ -13,7 +13,9 @@ package enum ServiceMention {
   /// The first of the words that a source contains, or the JSON text of a message; nil if it contains
   /// none.
   package static func word(in bytes: [UInt8]) -> String? {
-    let word = words.first { bytes.has($0, in: 0..<bytes.count) }.map { $0.description }
+    let word = words.first { bytes.has($0, in: 0..<bytes.count) }.map {
+      String($0.description.prefix { $0 != "(" && $0 != "{" })
+    }
     return word ?? (hasJSONText(bytes) ? "\"message\" in JSON text" : nil)
   }
 

@@ -10,6 +10,8 @@ struct CodeFunction {
   var type = -1
   /// The token of the name; negative if there is none.
   var name = -1
+  /// The first tokens of the results.
+  var results: [Int] = []
 }
 
 /// The brackets and functions around each token, and the variables.
@@ -19,8 +21,6 @@ struct CodeScopes {
   /// The number of the innermost function around each token; negative if there is none.
   private(set) var functions: [Int32] = []
   private(set) var list: [CodeFunction] = []
-  /// The first tokens of the results of each function, in the order of the source.
-  private(set) var results: [(function: Int, value: Int)] = []
   /// Whether a semicolon is directly in the brackets that open at a token.
   private var hasStatements: [Bool] = []
   /// The number of the function whose body opens at a token.
@@ -43,7 +43,7 @@ struct CodeScopes {
       hasStatements.append(false)
       if tokens.has(index, ";"), let opener = stack.last?.opener { hasStatements[opener] = true }
       functions.append(Int32(function))
-      if function >= 0, tokens.has(index, "return") { results.append((function, index + 1)) }
+      if function >= 0, tokens.has(index, "return") { list[function].results.append(index + 1) }
       guard tokens[index].match > index else { continue }
       var inner = function
       if tokens.has(index, "{"), let found = Self.function(tokens, at: index) {
@@ -156,27 +156,12 @@ struct CodeScopes {
   func results(ofBody brace: Int) -> [Int] { bodies[brace].map { results(of: $0) } ?? [] }
 
   /// The first tokens of the results of a function.
-  func results(of function: Int) -> [Int] {
-    let body = list[function].body
-    // The results are in the order of the source.
-    var (low, high) = (0, results.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if results[middle].value <= body.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    var found: [Int] = []
-    while low < results.count, results[low].value <= body.upperBound, found.count < 16 {
-      if results[low].function == function { found.append(results[low].value) }
-      low += 1
-    }
-    return found
-  }
+  func results(of function: Int) -> [Int] { Array(list[function].results.prefix(16)) }
 
   /// The first token of the only result of the only function of a name; nil if there is none.
   func result(ofFunction name: ArraySlice<UInt8>, _ tokens: CodeTokens) -> Int? {
     guard let function = names[Array(name)], function >= 0 else { return nil }
-    let results = results(of: function)
-    return results.count == 1 ? results[0] : nil
+    return list[function].results.count == 1 ? list[function].results[0] : nil
   }
 
   /// Whether a token is in a function; every token is outside of all.

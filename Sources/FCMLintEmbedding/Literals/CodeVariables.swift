@@ -14,15 +14,13 @@ struct CodeAssignment {
   var type = -1
   /// The number of the function that has the variable; negative outside of all functions.
   var function = -1
-  /// The number of the next assignment to a variable of the same name.
-  var next = -1
 }
 
 /// The variables of a source by their names, so that a variable is found without a search.
 struct CodeVariables {
   private(set) var list: [CodeAssignment] = []
-  /// The first and the last assignment for each hash of a name.
-  private var heads: [UInt64: (first: Int, last: Int)] = [:]
+  /// The assignments for each hash of a name.
+  private var byName: [UInt64: [Int32]] = [:]
 
   /// The assignment of each value, by the first token of the value.
   private var byValue: [Int: Int] = [:]
@@ -44,7 +42,9 @@ struct CodeVariables {
       if kind == .symbol, tokens.isOne(index, of: tokens.dialect.assignment),
         !tokens.dialect.has(.initializers) || scopes.isStatement(index)
       {
-        if let found = Self.assignment(tokens, at: index) { add(found, scopes, tokens) }
+        if let found = Self.assignment(tokens, at: index) {
+          add(found, Int(scopes.functions[found.variable]), tokens)
+        }
         noteGrowth(tokens, beforeAssignment: index)
       } else if kind == .symbol, tokens.isOne(index, of: "+= .= -=") {
         noteGrowth(of: index - 1, tokens)
@@ -61,7 +61,7 @@ struct CodeVariables {
       } else if kind == .word, tokens.dialect.has(.statementCalls),
         let found = Self.call(tokens, at: index)
       {
-        add(found, scopes, tokens)
+        add(found, Int(scopes.functions[found.variable]), tokens)
       }
     }
   }
@@ -88,28 +88,15 @@ struct CodeVariables {
   /// Whether code adds something to a variable of a name.
   func grows(_ name: ArraySlice<UInt8>) -> Bool { growing.contains(Self.hash(name)) }
 
-  private mutating func add(
-    _ assignment: CodeAssignment, _ scopes: CodeScopes, _ tokens: CodeTokens
-  ) {
-    var assignment = assignment
-    assignment.function = Int(scopes.functions[assignment.variable])
-    add(assignment, tokens)
-  }
-
   static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
     name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  private mutating func add(_ assignment: CodeAssignment, _ tokens: CodeTokens) {
-    let hash = Self.hash(tokens.text(assignment.variable))
+  private mutating func add(_ assignment: CodeAssignment, _ function: Int, _ tokens: CodeTokens) {
+    byName[Self.hash(tokens.text(assignment.variable)), default: []].append(Int32(list.count))
+    if assignment.value >= 0, assignment.method < 0 { byValue[assignment.value] = list.count }
     list.append(assignment)
-    if assignment.value >= 0, assignment.method < 0 { byValue[assignment.value] = list.count - 1 }
-    if let head = heads[hash] {
-      list[head.last].next = list.count - 1
-      heads[hash] = (head.first, list.count - 1)
-    } else {
-      heads[hash] = (list.count - 1, list.count - 1)
-    }
+    list[list.count - 1].function = function
   }
 
   /// The number of the assignment to a whole variable whose value begins at a token.
@@ -119,22 +106,14 @@ struct CodeVariables {
 
   /// The numbers of the assignments to variables of a name, of which there are not too many.
   func assignments(to name: ArraySlice<UInt8>, _ tokens: CodeTokens) -> [Int] {
-    guard let head = heads[Self.hash(name)] else { return [] }
-    var result: [Int] = []
-    var index = head.first
-    while index >= 0, result.count < 64 {
-      if tokens.text(list[index].variable).elementsEqual(name) { result.append(index) }
-      index = list[index].next
+    (byName[Self.hash(name)] ?? []).prefix(64).map { Int($0) }.filter {
+      tokens.text(list[$0].variable).elementsEqual(name)
     }
-    return result
   }
 
   private mutating func addParameters(
     _ function: CodeFunction, _ number: Int, _ tokens: CodeTokens
   ) {
-    func parameter(_ token: Int) -> CodeAssignment {
-      CodeAssignment(variable: token, value: -1, function: number)
-    }
     var index = function.parameters.lowerBound
     var isFirst = true
     while index < function.parameters.upperBound, list.count < Self.most {
@@ -143,14 +122,14 @@ struct CodeVariables {
         let isName =
           tokens.dialect.has(.typesFirst)
           ? next == function.parameters.upperBound || tokens.isOne(next, of: ", =") : isFirst
-        if isName { add(parameter(index), tokens) }
+        if isName { add(CodeAssignment(variable: index, value: -1), number, tokens) }
         isFirst = false
       } else if tokens.has(index, ",") {
         isFirst = true
       } else if tokens[index].match > index {
         // `{a, b}` are variables, too.
         for inner in (index + 1)..<tokens[index].match where tokens.kind(inner) == .word {
-          add(parameter(inner), tokens)
+          add(CodeAssignment(variable: inner, value: -1), number, tokens)
         }
       }
       index = tokens.next(after: index)

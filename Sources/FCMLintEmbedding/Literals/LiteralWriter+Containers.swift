@@ -143,14 +143,6 @@ extension LiteralWriter {
       path.removeLast()
       return
     }
-    if source.nodes[inner].kind == .reference, source.nodes[inner].head == source.nodes[inner].start
-    {
-      guard let (object, owner) = resolved(inner), source.nodes[object].kind == .object else {
-        return
-      }
-      use(owner)
-      return addVariant(object, role, owner)
-    }
     addVariant(inner, role, nil)
   }
 
