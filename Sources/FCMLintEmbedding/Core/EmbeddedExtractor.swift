@@ -34,7 +34,7 @@ package enum EmbeddedExtractor {
   package static func mayContainDocument(
     _ bytes: UnsafeBufferPointer<UInt8>, _ language: HostLanguage
   ) -> Bool {
-    Dialect(language).map { CodeEvidence.mayContainDocument(bytes, $0) }
+    Dialect.of(language).map { CodeEvidence.mayContainDocument(bytes, $0) }
       ?? EvidenceFilter.mayContainDocument(bytes)
   }
 
@@ -44,7 +44,7 @@ package enum EmbeddedExtractor {
     switch language {
     case .javaScript, .typeScript, .python, .php, .java, .go, .kotlin, .csharp, .dart,
       .ruby, .swift, .rust, .scala, .elixir, .terraform:
-      return Dialect(language).map { MessageFinder.documents(in: text, $0.language, $0) } ?? []
+      return Dialect.of(language).map { MessageFinder.documents(in: text, $0.language, $0) } ?? []
     case .markdown: return MarkdownReader.documents(in: text)
     case .asciidoc: return AsciiDocReader.documents(in: text)
     case .html: return HTMLReader.documents(in: text)

@@ -3,34 +3,47 @@ import FCMLint
 /// A programming language whose literals are read: what its tokens and literals look like.
 ///
 /// A new language is a row here and a name in `HostLanguage`; neither the lexer nor the parser knows
-/// languages.
-struct Dialect: Equatable, Sendable {
+/// languages. A class, because copies of all its properties would take more time than the lexer.
+final class Dialect: Equatable, Sendable {
+  typealias Constants = (true: StaticString, false: StaticString, null: StaticString)
+
   let language: HostLanguage
   let traits: Traits
   /// The words for true, false and null, each a list of words separated by spaces.
-  var constants: (true: StaticString, false: StaticString, null: StaticString) = (
-    "true", "false", "null"
-  )
+  let constants: Constants
   /// The symbols or words between a key and its value.
-  var pair: StaticString = ":"
+  let pair: StaticString
   /// The symbols between an object and its member.
-  var access: StaticString = "."
+  let access: StaticString
   /// The symbols that assign a value to a variable.
-  var assignment: StaticString = "="
+  let assignment: StaticString
   /// The symbol that joins texts.
-  var joiner: StaticString = "+"
+  let joiner: StaticString
   /// The symbols and words that add elements or members of another value.
-  var spreads: StaticString = "..."
+  let spreads: StaticString
   /// The words before a literal that do not change it.
-  var prefixes: StaticString = "await new"
+  let prefixes: StaticString
   /// The functions that make an object of their arguments, which are keys and values in turn.
-  var maps: StaticString = ""
+  let maps: StaticString
   /// The functions that make a list of their arguments.
-  var lists: StaticString = ""
+  let lists: StaticString
   /// The words before a quote after which a backslash is a character like others, and those after
   /// which a text contains values.
-  var rawPrefixes: StaticString = ""
-  var valuePrefixes: StaticString = ""
+  let rawPrefixes: StaticString
+  let valuePrefixes: StaticString
+
+  init(
+    language: HostLanguage, traits: Traits, constants: Constants = ("true", "false", "null"),
+    pair: StaticString = ":", access: StaticString = ".", assignment: StaticString = "=",
+    joiner: StaticString = "+", spreads: StaticString = "...", prefixes: StaticString = "await new",
+    maps: StaticString = "", lists: StaticString = "", rawPrefixes: StaticString = "",
+    valuePrefixes: StaticString = ""
+  ) {
+    (self.language, self.traits, self.constants) = (language, traits, constants)
+    (self.pair, self.access, self.assignment, self.joiner) = (pair, access, assignment, joiner)
+    (self.spreads, self.prefixes, self.maps, self.lists) = (spreads, prefixes, maps, lists)
+    (self.rawPrefixes, self.valuePrefixes) = (rawPrefixes, valuePrefixes)
+  }
 
   struct Traits: OptionSet {
     let rawValue: UInt64
@@ -150,7 +163,7 @@ struct Dialect: Equatable, Sendable {
     WordList.contains(word, in: rawPrefixes) || WordList.contains(word, in: valuePrefixes)
   }
 
-  static func == (one: Dialect, other: Dialect) -> Bool { one.language == other.language }
+  static func == (one: Dialect, other: Dialect) -> Bool { one === other }
 }
 
 extension Dialect {
@@ -196,23 +209,23 @@ extension Dialect {
     constants: ("true", "false", "nil"), assignment: "= :=", spreads: "", prefixes: "& *")
 
   /// The programming language of a source; nil for text.
-  init?(_ language: HostLanguage) {
+  static func of(_ language: HostLanguage) -> Dialect? {
     switch language {
-    case .javaScript, .typeScript: self = .javaScript
-    case .python: self = .python
-    case .php: self = .php
-    case .java: self = .java
-    case .go: self = .go
-    case .kotlin: self = .kotlin
-    case .csharp: self = .csharp
-    case .dart: self = .dart
-    case .ruby: self = .ruby
-    case .swift: self = .swift
-    case .rust: self = .rust
-    case .scala: self = .scala
-    case .elixir: self = .elixir
-    case .terraform: self = .terraform
-    default: return nil
+    case .javaScript, .typeScript: javaScript
+    case .python: python
+    case .php: php
+    case .java: java
+    case .go: go
+    case .kotlin: kotlin
+    case .csharp: csharp
+    case .dart: dart
+    case .ruby: ruby
+    case .swift: swift
+    case .rust: rust
+    case .scala: scala
+    case .elixir: elixir
+    case .terraform: terraform
+    default: nil
     }
   }
 }

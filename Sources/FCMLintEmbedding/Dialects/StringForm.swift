@@ -40,13 +40,15 @@ struct StringForm: Equatable, Sendable {
       readHereDocument(bytes, range)
       return
     }
-    if let first = bytes[range].first, [.lineFeed, .colon, .percent, Self.tilde].contains(first) {
-      quote = first
+    switch range.isEmpty ? 0 : bytes[range.lowerBound] {
+    case .lineFeed, .colon, .percent, Self.tilde:
+      quote = bytes[range.lowerBound]
       readOther(bytes, range)
       return
+    default: readOpening(bytes, range)
     }
-    readOpening(bytes, range)
-    let hashes = bytes[range].reversed().prefix { $0 == .hash }.count
+    var hashes = 0
+    while hashes < range.count, bytes[range.upperBound - 1 - hashes] == .hash { hashes += 1 }
     if isTriple, range.upperBound < content.lowerBound + 3 {
       isTriple = false
       content = (content.lowerBound - 2)..<content.upperBound
