@@ -318,6 +318,11 @@ package enum Rulebook {
     [
       .adminTTLUnit,
       .sdkTTLUnit,
+      .sdkIntOverflow,
+      .sdkDroppedValue,
+      .sdkRepeatedKey,
+      .sdkMangledColor,
+      .retiredBatchCall,
       .adminTooManyTokens,
       .adminNoTokens,
       .adminBadEventTimestamp,

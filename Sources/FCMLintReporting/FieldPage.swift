@@ -18,13 +18,17 @@ package struct FieldPage {
     return paragraphs.joined(separator: "\n\n")
   }
 
+  /// The name of a field in code, and what its SDK takes for it; nil for what the API takes.
+  package typealias CodeName = (name: String, shape: String?)
+
   /// The documentation of the field or value at a place; nil if there is none.
-  package func text(of location: FieldLocation) -> String? {
+  package func text(of location: FieldLocation, in code: CodeName? = nil) -> String? {
     var paragraphs: [String] = []
     if let words = location.words { paragraphs.append("= " + words) }
     if let value = location.value, !value.summary.isEmpty { paragraphs.append(text(of: value)) }
     if let row = location.row {
-      paragraphs.append(text(of: row, at: location.path, values: location.value == nil))
+      let hasValues = location.value == nil && code?.shape == nil
+      paragraphs.append(text(of: row, at: location.path, code, values: hasValues))
     } else if let other = location.other, let text = FieldDescription.of(other) {
       paragraphs.append(shown(text))
     }
@@ -32,8 +36,11 @@ package struct FieldPage {
   }
 
   /// The documentation of a field with its name, its type and its values.
-  private func text(of row: SchemaField, at path: String, values: Bool = true) -> String {
-    var head = "\(self.head(row.name)): \(shown(ValueShape(row).phrase))"
+  private func text(
+    of row: SchemaField, at path: String, _ code: CodeName?, values: Bool
+  ) -> String {
+    let shape = code?.shape ?? ValueShape(row).phrase
+    var head = "\(self.head(code?.name ?? row.name)): \(shown(shape))"
     if !path.isEmpty { head += isMarkdown ? ", in `\(path)`" : ", in \(path)" }
     if row.traits.contains(.required) { head += ", required" }
     if row.traits.contains(.deprecated) { head += ", deprecated" }

@@ -36,6 +36,8 @@ package final class LanguageServer {
   private var requestCount = 0
   /// The messages to send.
   private var outbox: [String] = []
+  /// How often hover or completion has read a source in another language for its documents.
+  package var codeReads = 0
   /// The bytes of documents that were closed since the last call of `takeClosedBytes`.
   var closedBytes = 0
   /// Whether the client has sent `exit`.

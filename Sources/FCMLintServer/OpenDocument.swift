@@ -43,7 +43,7 @@ struct OpenDocument {
     text = DocumentText(bytes)
     let isLines = ["jsonl", "jsonlines", "ndjson"].contains(language)
     layout = isLines ? .lines : Linter.Layout(of: path)
-    host = HostLanguage(languageID: language)
+    host = HostLanguage(languageID: Array(language.utf8))
     isJSON =
       language.hasPrefix("json") || isLines || FileType(of: path) != nil
       || path.hasEnding(".jsonc") || path.hasEnding(".json5")

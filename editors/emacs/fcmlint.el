@@ -1,6 +1,11 @@
 ;;; fcmlint.el --- Lint FCM payloads while you edit -*- lexical-binding: t; -*-
 ;; (load "…/fcmlint.el"), then M-x fcmlint-flymake-enable in a buffer, or
-;; (add-hook 'js-json-mode-hook #'fcmlint-flymake-enable).  M-x compile understands the
+;; (add-hook 'js-json-mode-hook #'fcmlint-flymake-enable).  For messages in code, next to the
+;; language server of the language, which Eglot shows with Flymake as well:
+;;
+;;   (add-hook 'prog-mode-hook #'fcmlint-flymake-enable-in-code)
+;;
+;; M-x compile understands the
 ;; output of `fcmlint --format concise DIR'.
 
 (require 'flymake)
@@ -53,6 +58,21 @@
   (interactive)
   (add-hook 'flymake-diagnostic-functions #'fcmlint-flymake nil t)
   (flymake-mode 1))
+
+(defconst fcmlint-code-endings
+  '("cs" "dart" "ex" "exs" "go" "java" "js" "mjs" "cjs" "jsx" "kt" "kts" "php" "py" "rb" "rs"
+    "scala" "svelte" "swift" "tf" "ts" "mts" "cts" "tsx" "vue")
+  "The extensions of files in which code may have messages.")
+
+(defun fcmlint--add-after-eglot ()
+  "Add the backend again: Eglot removes the others when it starts."
+  (when (eglot-managed-p) (fcmlint-flymake-enable)))
+
+(defun fcmlint-flymake-enable-in-code ()
+  "Lint this buffer with fcmlint if its file may have messages."
+  (when (member (file-name-extension (or buffer-file-name "")) fcmlint-code-endings)
+    (fcmlint-flymake-enable)
+    (add-hook 'eglot-managed-mode-hook #'fcmlint--add-after-eglot nil t)))
 
 (provide 'fcmlint)
 ;;; fcmlint.el ends here

@@ -39,7 +39,7 @@ extension Rule {
     return [
       Finding(
         at: sound, "Android 8 and later ignore sound \(sound.excerpt): the channel has the sound",
-        help: "set \"\(name)\" to a channel that the app created with this sound"
+        help: "name a channel that the app created with this sound in \"\(name)\""
       )
       .given(whole: block)
     ]

@@ -54,8 +54,7 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       missingIn: place,
-      message.text(
-        "the message has no aps `apns.payload.aps.sound`, so Apple devices show it without a sound"),
+      "aps sets no sound, so Apple devices show the message without one",
       help: message.text("add `apns.payload.aps.sound: \"default\"` to `message.apns.payload.aps`"),
       severity: sound == nil ? .hint : nil
     )

@@ -42,11 +42,11 @@ package struct EffectiveMessage: Sendable {
     /// The part of the effect.
     package let aspect: Aspect
     /// The value in the document, or what applies without one.
-    package let value: String
+    package var value: String
     /// The JSON Pointer of the value; nil for a default.
-    package let pointer: String?
+    package var pointer: String?
     /// What the effect depends on; nil if it depends on nothing.
-    package let note: String?
+    package var note: String?
     /// Whether the sources disagree, or no source says it.
     package let isOpen: Bool
   }

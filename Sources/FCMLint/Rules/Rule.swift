@@ -83,6 +83,8 @@ public final class Rule: Sendable {
     case syntaxError(SyntaxError.Kind, SyntaxCheck)
     case violation(SchemaViolation.Kind, ViolationCheck)
     case ignoreComment(IgnoreComment.Fault, IgnoreCommentCheck)
+    /// The reader of source code finds what only an SDK rejects or changes.
+    case code
   }
   /// The findings for one occurrence of a field.
   package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
@@ -144,6 +146,18 @@ public final class Rule: Sendable {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: DocumentKinds([]), check: .ignoreComment(trigger.fault, check))
+  }
+
+  /// Creates a rule about code for an SDK; the parameters are the same for every rule. The first line
+  /// of an example is a comment with the name of its file.
+  package convenience init(
+    _ id: String, _ severity: Severity, on trigger: CodeTrigger,
+    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples
+  ) {
+    self.init(
+      id: id, family: .adminSDK, severity: severity, summary: summary, why: why, source: source,
+      bad: bad, good: good, kinds: DocumentKinds([]), check: .code)
   }
 
   private init(

@@ -64,6 +64,9 @@ package struct IgnoreCommentTrigger: Sendable {
   }
 }
 
+/// Code for an SDK, whose reader knows the findings of the rule.
+package enum CodeTrigger: Sendable { case code }
+
 /// The syntax errors that a rule reports.
 package struct SyntaxTrigger: Sendable {
   package let kind: SyntaxError.Kind

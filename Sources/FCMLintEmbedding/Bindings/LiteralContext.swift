@@ -24,73 +24,82 @@ struct LiteralContext {
 
 /// The names at the root of a literal.
 struct RootNames {
+  /// What names and their values say about the object.
+  struct Facts: OptionSet {
+    let rawValue: UInt32
+    /// A name of a message, except `data`.
+    static let field = Facts(rawValue: 1)
+    /// Another name of a message than that of a topic.
+    static let own = Facts(rawValue: 1 << 1)
+    static let target = Facts(rawValue: 1 << 2)
+    static let legacyTarget = Facts(rawValue: 1 << 3)
+    /// A name that may begin a document without other context.
+    static let promising = Facts(rawValue: 1 << 4)
+    /// A name that says what is sent, or an object.
+    static let content = Facts(rawValue: 1 << 5)
+    /// A name that only FCM uses, with values of any form.
+    static let certain = Facts(rawValue: 1 << 6)
+    /// An object in the place of one of a message.
+    static let block = Facts(rawValue: 1 << 7)
+    static let platform = Facts(rawValue: 1 << 8)
+    /// A name that only the block for Android has.
+    static let android = Facts(rawValue: 1 << 9)
+    /// A name in a request, next to the message.
+    static let request = Facts(rawValue: 1 << 10)
+    static let message = Facts(rawValue: 1 << 11)
+    static let notification = Facts(rawValue: 1 << 12)
+    static let data = Facts(rawValue: 1 << 13)
+    static let operation = Facts(rawValue: 1 << 14)
+    static let registrationIds = Facts(rawValue: 1 << 15)
+  }
+
+  private static let rows: [(names: StaticString, facts: Facts)] = [
+    ("token tokens fid fids", [.field, .own, .target]), ("topic condition", [.field, .target]),
+    ("notification", [.field, .own, .promising, .content, .block, .notification]),
+    ("android apns webpush", [.field, .own, .promising, .block, .platform]),
+    ("fcmOptions fcm_options", [.field, .own]), ("message", [.promising, .block, .message]),
+    ("aps", [.promising, .block]), ("to", [.promising, .legacyTarget]),
+    ("registration_ids", [.promising, .certain, .legacyTarget, .registrationIds]),
+    ("registration_tokens notification_key_name", [.promising, .certain]),
+    ("notification_key android_v2 payload", .promising), ("operation", [.promising, .operation]),
+    ("data", [.data, .content]), ("title body image sound", .content),
+    (
+      """
+      collapse_key collapseKey ttl priority restricted_package_name restrictedPackageName \
+      direct_boot_ok directBootOk
+      """, .android
+    ), ("validate_only validateOnly", .request),
+  ]
+
+  /// The facts of all names; those about an object only if the value may be one.
+  private var facts: Facts = []
   /// The number of names of a message, except `data`.
-  var known = 0
+  private(set) var known = 0
   /// The number of other names.
-  var unknown = 0
-  /// Whether there is a name that may begin a document without other context.
-  var isPromising = false
-  /// Whether there is an object in the place of one of a message.
-  var hasBlock = false
-  /// Whether there is another name of a message than that of a topic.
-  var hasOwnName = false
-  /// Whether there is a target of a message.
-  var hasTarget = false
-  /// Whether there is the operation on a device group.
-  var hasOperation = false
-  /// Whether there is a target of the legacy API.
-  var hasLegacyTarget = false
-  /// Whether there is a message, with other names around it than those of a request.
-  var isWrapped: Bool { hasMessage && others > 0 }
+  private(set) var unknown = 0
+  /// The number of names that are neither a message nor next to one.
+  private var others = 0
+  private var androidNames = 0
   /// The node of the object that is the member `message`; nil if there is none.
-  var message: Int?
+  private(set) var message: Int?
   /// The node of the variable that is the member `message`; nil if there is none.
-  var variable: Int?
-  /// Whether the object is the block for Apple devices, or that for Android.
-  var isAppleBlock = false
+  private(set) var variable: Int?
+  /// Whether the object is the block for Apple devices.
+  private(set) var isAppleBlock = false
+
+  func has(_ fact: Facts) -> Bool { facts.contains(fact) }
+
+  var hasBlock: Bool { has(.block) || has(.certain) }
+  /// Whether there is a message, with other names around it than those of a request.
+  var isWrapped: Bool { has(.message) && others > 0 }
   var isAndroidBlock: Bool {
-    androidNames > 1 && hasNotification && !hasTarget && !hasLegacyTarget && !hasPlatform
+    androidNames > 1 && has(.notification)
+      && facts.isDisjoint(with: [.target, .legacyTarget, .platform])
   }
   /// Whether there is a name that only the legacy API has, together with its content.
-  var isLegacy: Bool { hasRegistrationIds && hasContent }
+  var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
   /// Whether nothing but a target is known of a message: another object has a token, too.
-  var isOnlyTarget: Bool { known == 1 && hasTarget && unknown > 0 && !hasContent }
-  /// Whether there are other names than those of a target that say what is sent, or an object.
-  private(set) var hasContent = false
-  private var hasRegistrationIds = false
-  private var hasPlatform = false
-  private var hasNotification = false
-  private var androidNames = 0
-
-  private static var fields: StaticString {
-    """
-    token tokens fid fids topic condition notification android apns webpush fcmOptions fcm_options
-    """
-  }
-  private static var roots: StaticString {
-    """
-    message notification android apns webpush aps to registration_ids registration_tokens \
-    notification_key_name notification_key operation android_v2 payload
-    """
-  }
-  private static var contents: StaticString { "notification data title body image sound" }
-  private static var targets: StaticString { "token tokens fid fids topic condition" }
-  private static var blocks: StaticString {
-    "message notification android apns webpush aps"
-  }
-  /// Names that only FCM uses, with values of any form.
-  private static var certain: StaticString {
-    "registration_ids registration_tokens notification_key_name"
-  }
-  private static var androidOnly: StaticString {
-    """
-    collapse_key collapseKey ttl priority restricted_package_name restrictedPackageName \
-    direct_boot_ok directBootOk
-    """
-  }
-
-  private(set) var hasMessage = false
-  private var others = 0
+  var isOnlyTarget: Bool { known == 1 && has(.target) && unknown > 0 && !has(.content) }
 
   /// Reads the names of an object.
   init(_ source: CodeSource, _ node: Int) {
@@ -101,45 +110,24 @@ struct RootNames {
 
   /// Adds a name and its value; nil for an object that is not known.
   mutating func add(_ name: ArraySlice<UInt8>, _ child: Int?, of source: CodeSource) {
-    if WordList.contains(name, in: Self.fields) {
-      known += 1
-      if !WordList.contains(name, in: "topic condition") { hasOwnName = true }
-    } else if !name.equals("data") {
-      unknown += 1
-    }
-    if WordList.contains(name, in: Self.targets) { hasTarget = true }
-    if WordList.contains(name, in: Self.androidOnly) { androidNames += 1 }
-    if WordList.contains(name, in: "android apns webpush") { hasPlatform = true }
-    if name.equals("message") {
-      hasMessage = true
-    } else if !WordList.contains(name, in: "validate_only validateOnly") {
-      others += 1
-    }
-    note(name, child, of: source)
-  }
-
-  /// Notes what a name and its value say about the object.
-  private mutating func note(_ name: ArraySlice<UInt8>, _ child: Int?, of source: CodeSource) {
-    if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
-    if name.equals("registration_ids") { hasRegistrationIds = true }
-    if name.equals("operation") { hasOperation = true }
+    var own = Self.rows.first { WordList.contains(name, in: $0.names) }?.facts ?? []
+    if own.contains(.field) { known += 1 } else if !own.contains(.data) { unknown += 1 }
+    if own.contains(.android) { androidNames += 1 }
+    if own.isDisjoint(with: [.message, .request]) { others += 1 }
     let value = child.map { source.nodes[$0] }
     let isObject = value.map { $0.kind == .object || $0.kind == .list } ?? true
-    let isContent = isObject && !WordList.contains(name, in: Self.certain)
-    if isContent || WordList.contains(name, in: Self.contents) { hasContent = true }
-    guard WordList.contains(name, in: Self.roots) else { return }
-    isPromising = true
-    if WordList.contains(name, in: Self.certain) { hasBlock = true }
-    if name.equals("message"), let value, value.kind == .reference, value.head == value.start {
-      variable = child
-    }
-    guard isObject || value?.opener ?? -1 >= 0 else { return }
-    if name.equals("payload"), let child {
+    if isObject, !own.contains(.certain) { own.insert(.content) }
+    if let value, !isObject, value.opener < 0 { own.subtract([.block, .notification]) }
+    facts.formUnion(own)
+    guard let value, let child else { return }
+    if own.contains(.message) {
+      if value.kind == .object { message = child }
+      if value.kind == .reference, value.head == value.start { variable = child }
+    } else if name.equals("payload"), isObject || value.opener >= 0 {
       isAppleBlock = source.children(of: child).contains { source.name(ofNode: $0).equals("aps") }
     }
-    guard WordList.contains(name, in: Self.blocks) else { return }
-    if name.equals("notification") { hasNotification = true }
-    hasBlock = true
-    if name.equals("message"), value?.kind == .object { message = child }
   }
+
+  /// Takes the variable that is the member `message` for a message.
+  mutating func acceptVariable() { facts.insert(.block) }
 }

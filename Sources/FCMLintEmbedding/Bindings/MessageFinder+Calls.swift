@@ -2,10 +2,6 @@ import FCMLint
 
 // Calls of SDKs, and what they take.
 extension MessageFinder {
-  private static var mostServices: Int { 32 }
-  private static var mostPushes: Int { 256 }
-  /// The maximum number of tokens between a variable and the call that returns the service.
-  private static var longestPrefix: Int { 12 }
   /// The functions that return the service.
   private static var functions: StaticString { "messaging getMessaging" }
   /// The methods that take messages, or the content of a message of the legacy API.
@@ -23,49 +19,18 @@ extension MessageFinder {
 
   // MARK: The messaging service
 
-  /// Finds the variables to which the service is assigned.
-  mutating func collectServices() {
-    guard dialect.has(.typeSuffixes), mentions.service else { return }
-    for index in 0..<tokens.count
-    where tokens[index].kind == .word && isLastCall(index)
-      && tokens.isOne(index, of: Self.functions)
-    {
-      if services.count >= Self.mostServices { return }
-      guard let name = assignedVariable(before: index) else { continue }
-      services.append(
-        Service(name: Array(tokens.text(name)), function: Int(scopes.functions[name])))
-    }
-  }
-
-  /// Whether the expression ends with the call of a function.
-  private func isLastCall(_ name: Int) -> Bool {
-    guard tokens.has(name + 1, "("), tokens[name + 1].match > name else { return false }
-    return !tokens.isOne(tokens[name + 1].match + 1, of: ". ?. [ (")
-  }
-
-  /// The variable to which a chain of names and calls is assigned; nil if there is none.
-  private func assignedVariable(before last: Int) -> Int? {
-    var index = last
-    while index > 2, last - index < Self.longestPrefix {
-      if tokens.has(index - 1, "=") { return tokens.kind(index - 2) == .word ? index - 2 : nil }
-      guard tokens.isOne(index - 1, of: ". ?.") else { return nil }
-      index -= 2
-      // The call before the point.
-      if tokens.has(index, ")"), tokens[index].match > 1 { index = tokens[index].match - 1 }
-      guard tokens.kind(index) == .word else { return nil }
-    }
-    return nil
-  }
-
-  /// Whether an expression that ends at a token is the service.
+  /// Whether an expression that ends at a token is a call that returns the service, or a variable with
+  /// its result.
   private func isService(_ last: Int) -> Bool {
     if tokens.has(last, ")") {
       return tokens[last].match > 0 && tokens.isOne(tokens[last].match - 1, of: Self.functions)
     }
     if tokens.isOne(last - 1, of: ". ?."), !tokens.has(last - 2, "this") { return false }
-    let name = tokens.text(last)
-    return services.contains { service in
-      name.elementsEqual(service.name) && scopes.contains(service.function, last)
+    guard mentions.service else { return false }
+    return source.assignments(to: tokens.text(last), seenFrom: last).contains {
+      let start = source.variables.list[$0].value
+      let end = start < 0 ? 0 : source.endOfExpression(from: start)
+      return end > start && tokens.has(end - 1, ")") && isService(end - 1)
     }
   }
 
@@ -84,29 +49,61 @@ extension MessageFinder {
 
   // MARK: Calls
 
+  /// Notes the calls that send by an API that is switched off.
+  func noteRetiredCalls() {
+    guard let sdk = ownSDK, mentions.service else { return }
+    let goClients = goClients()
+    for opener in 0..<tokens.count where tokens.has(opener, "(") {
+      guard let call = CodeCall(tokens, opener: opener),
+        let retired = RetiredCall(named: tokens.text(call.name), of: sdk),
+        isSurelySDK(call.receiver, before: call.name, goClients)
+      else { continue }
+      text.note(retired, at: tokens[call.name].range)
+    }
+  }
+
+  /// Whether what has a method is the service of the SDK, and no class around it.
+  private func isSurelySDK(
+    _ receiver: Int?, before name: Int, _ goClients: Set<[UInt8]>
+  ) -> Bool {
+    guard let receiver else {
+      return mentions.importsClasses && !tokens.isOne(name - 1, of: "def .")
+    }
+    if dialect.has(.indentedBlocks) { return isModule(receiver) }
+    if dialect.has(.typeSuffixes), isService(receiver) { return true }
+    let last = tokens.has(receiver, ")") ? max(0, tokens[receiver].match - 1) : receiver
+    if tokens.isOne(last, of: "getInstance DefaultInstance GetMessaging") {
+      return tokens.has(last - 2, "FirebaseMessaging")
+    }
+    guard last == receiver, mentions.importsSDK else { return false }
+    return dialect.has(.typedLiterals)
+      ? mentions.hasGoClient
+        && (tokens.isOne(last, of: "client fcmClient messagingClient messaging")
+          || goClients.contains(Array(tokens.text(last))))
+      : tokens.isOne(last, of: "messaging firebaseMessaging _messaging _firebaseMessaging")
+  }
+
+  /// The names of the parameters and members that a source in Go declares as `*messaging.Client`.
+  private func goClients() -> Set<[UInt8]> {
+    guard dialect.has(.typedLiterals), mentions.hasGoClient else { return [] }
+    let stars = (1..<max(1, tokens.count)).filter {
+      tokens.has($0, "*") && tokens.has($0 + 1, "messaging") && tokens.has($0 + 3, "Client")
+    }
+    return Set(stars.map { Array(tokens.text($0 - 1)) })
+  }
+
   /// Reads the arguments of calls that send messages.
   mutating func readCalls() {
     guard dialect.has(.typeSuffixes) else { return }
-    var calls: [(call: CodeCall, context: LiteralContext)] = []
     for opener in 0..<tokens.count where tokens[opener].match > opener && tokens.has(opener, "(") {
-      guard let call = CodeCall(tokens, opener: opener) else { continue }
-      if tokens.has(call.name, "push"), let list = call.receiver, pushes.count < Self.mostPushes {
-        pushes.append(Push(list: list, value: opener + 1))
-      } else if let context = context(of: call) {
-        calls.append((call, context))
+      guard let call = CodeCall(tokens, opener: opener), var context = context(of: call) else {
+        continue
       }
-    }
-    for (call, context) in calls {
-      let end = tokens[call.opener].match
-      var start = call.opener + 1
-      var context = context
-      while start < end {
-        let stop = tokens.endOfItem(from: start, to: end)
-        let node = writer.source.parse(start, stop)
+      for (start, end) in source.items((opener + 1)..<tokens[opener].match) {
+        let node = writer.source.parse(start, end)
         appendMessages(node, context)
         // A message is the first argument.
         context.isCertain = false
-        start = stop + 1
       }
     }
   }
@@ -129,8 +126,8 @@ extension MessageFinder {
   func fitting(_ context: LiteralContext, _ names: RootNames) -> LiteralContext? {
     guard context.needsNames, !context.isCertain else { return context }
     // Libraries for the legacy API have a method `send`, too.
-    if context.kind == .adminNode, names.hasLegacyTarget, !names.hasTarget { return nil }
-    if context.isUncertain, !names.hasOwnName { return nil }
+    if context.kind == .adminNode, names.has(.legacyTarget), !names.has(.target) { return nil }
+    if context.isUncertain, !names.has(.own) { return nil }
     return names.known > 0 && names.known > names.unknown ? context : nil
   }
 }

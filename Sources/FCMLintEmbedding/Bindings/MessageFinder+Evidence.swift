@@ -11,7 +11,7 @@ extension MessageFinder {
     guard source.nodes[node].kind == .object, !isCovered(source.nodes[node].start) else { return }
     let owner = source.variables.assignment(ofValue: source.nodes[node].item.lowerBound)
     var names = names(of: node, owner)
-    if let variable = names.variable, isMessage(variable) { names.hasBlock = true }
+    if let variable = names.variable, isMessage(variable) { names.acceptVariable() }
     if isWrapper == (names.message != nil || names.variable != nil && names.hasBlock) {
       appendByNames(node, names)
     }
@@ -19,14 +19,9 @@ extension MessageFinder {
 
   /// Whether a variable holds an object with the names of a message.
   private mutating func isMessage(_ node: Int) -> Bool {
-    let head = source.nodes[node].head
-    guard let assignment = source.value(of: tokens.text(head), seenFrom: head),
-      !writer.isUsed(assignment)
+    guard let (value, assignment) = writer.resolved(node), source.nodes[value].kind == .object,
+      !covered[source.nodes[value].start]
     else { return false }
-    let value = writer.value(of: assignment)
-    guard source.nodes[value].kind == .object, !covered[source.nodes[value].start] else {
-      return false
-    }
     let names = names(of: value, assignment)
     return names.known > 1 && names.known > names.unknown
   }
@@ -56,7 +51,7 @@ extension MessageFinder {
         node, LiteralContext(kind: .message, path: part, isOpen: true, isAmbiguous: true))
     }
     // In code, an object around a message is often no request.
-    guard names.isPromising, names.hasBlock, !names.isWrapped, !isOfOtherService(value.start),
+    guard names.has(.promising), names.hasBlock, !names.isWrapped, !isOfOtherService(value.start),
       spend(value.end - value.start)
     else { return false }
     if let message = names.message, RootNames(source, message).isOnlyTarget { return false }
@@ -66,11 +61,11 @@ extension MessageFinder {
     guard let kind = kind(node, names) else { return false }
     // Settings of an app have objects for platforms, too.
     let isBare = kind == .message || kind == .adminNode
-    if isBare, names.unknown > 0, !names.hasTarget { return false }
-    if kind == .legacy, !names.hasLegacyTarget, !names.hasTarget { return false }
+    if isBare, names.unknown > 0, !names.has(.target) { return false }
+    if kind == .legacy, !names.has(.legacyTarget), !names.has(.target) { return false }
     if kind == .legacy, names.isLegacy { context.kind = kind }
     // Parameters of a library have the same names, except for the operation.
-    if kind == .deviceGroup, !names.hasOperation { return false }
+    if kind == .deviceGroup, !names.has(.operation) { return false }
     // A branch alone has too few names of a message.
     if !writer.variants.isEmpty { context.kind = kind }
     if isBare {
@@ -94,7 +89,7 @@ extension MessageFinder {
     }
     if let kind = DocumentKind.detected(in: text) {
       let isImported = dialect.has(.typeSuffixes) && mentions.importsSDK
-      return kind == .legacy && isImported && names.hasTarget ? .adminNode : kind
+      return kind == .legacy && isImported && names.has(.target) ? .adminNode : kind
     }
     // A list of tokens in a variable is no evidence by itself.
     return mentions.service && names.isLegacy ? .legacy : nil
@@ -111,14 +106,16 @@ extension RootNames {
   /// Whether the object may be a document of a kind.
   func isPlausible(as kind: DocumentKind) -> Bool {
     switch kind {
-    case .sendRequest: hasMessage && !isWrapped
-    case .message, .adminNode: known > unknown && (hasContent || known > 1)
-    case .apnsPayload, .deviceGroup, .topicBatch, .legacy: isPromising && !hasMessage
+    case .sendRequest: has(.message) && !isWrapped
+    case .message, .adminNode: known > unknown && (has(.content) || known > 1)
+    case .apnsPayload, .deviceGroup, .topicBatch, .legacy: has(.promising) && !has(.message)
     }
   }
 
   /// The fields around the block of a platform; nil if the object is something else.
-  var part: StaticString? { isAppleBlock ? "apns" : isAndroidBlock && hasContent ? "android" : nil }
+  var part: StaticString? {
+    isAppleBlock ? "apns" : isAndroidBlock && has(.content) ? "android" : nil
+  }
 }
 
 extension [UInt8] {

@@ -32,9 +32,20 @@ extension MessageFinder {
       else { return nil }
       return index..<tokens[index + 1].match + 1
     }
-    if dialect.has(.typedLiterals) { return map(at: index) }
-    if !dialect.maps.isEmpty { return mapCall(at: index) }
-    if dialect.has(.initializers) { return initializer(at: index) }
+    if dialect.has(.typedLiterals) {
+      return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : nil
+    }
+    if dialect.has(.initializers) {
+      return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
+    }
+    if !dialect.maps.isEmpty {
+      let isPath = tokens.has(index + 1, ".") && tokens.kind(index + 2) == .word
+      let end = isPath ? index + 3 : index + 1
+      let isMap =
+        tokens.kind(index) == .word
+        && WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
+      return isMap ? typed(from: index, "(", after: ". < [") : nil
+    }
     if dialect.has(.bracketMaps) {
       let isIndex = tokens.kind(index - 1) == .closer || tokens.kind(index - 1) == .word
       let isValue = !isIndex || tokens.isOne(index - 1, of: "return in try await")
@@ -59,43 +70,17 @@ extension MessageFinder {
     tokens[opener].match > opener + 1 || tokens[opener].match > opener && source.hasMembers(start)
   }
 
-  /// The tokens of the call of a function that makes an object.
-  private func mapCall(at index: Int) -> Range<Int>? {
-    guard tokens.kind(index) == .word else { return nil }
-    var end = tokens.has(index + 1, ".") ? index + 3 : index + 1
-    guard end <= tokens.count,
-      WordList.contains(tokens.bytes[source.range(index, end)], in: dialect.maps)
-    else { return nil }
-    if tokens.isOne(end, of: "< [") { end = tokens.next(after: end) }
-    guard tokens.has(end, "("), tokens[end].match > end else { return nil }
-    return index..<tokens[end].match + 1
-  }
-
-  /// The tokens of `new { … }` or `new Type { … }`.
-  private func initializer(at start: Int) -> Range<Int>? {
-    guard tokens.has(start, "new") else { return nil }
-    var index = start + 1
-    while tokens.kind(index) == .word || tokens.isOne(index, of: ". < ( [") {
+  /// The tokens from a name to the end of the brackets after words and symbols of types.
+  func typed(
+    from start: Int, _ opener: StaticString, after symbols: StaticString
+  ) -> Range<Int>? {
+    var index = start
+    while tokens.kind(index) == .word || tokens.isOne(index, of: symbols)
+      || tokens.has(index, "{") && tokens.has(index - 1, "interface")
+    {
       index = tokens.next(after: index)
     }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
-    return start..<tokens[index].match + 1
-  }
-
-  /// The tokens of `map[Key]Value{…}`.
-  private func map(at start: Int) -> Range<Int>? {
-    guard tokens.has(start, "map"), tokens.has(start + 1, "["), tokens[start + 1].match > start
-    else {
-      return nil
-    }
-    var index = tokens[start + 1].match + 1
-    if tokens.has(index, "interface"), tokens.has(index + 1, "{") {
-      index = tokens.next(after: index + 1)
-    }
-    while index < tokens.count, tokens.kind(index) == .word || tokens.isOne(index, of: ". *") {
-      index += 1
-    }
-    guard tokens.has(index, "{"), tokens[index].match > index + 1 else { return nil }
+    guard tokens.has(index, opener), tokens[index].match > index else { return nil }
     return start..<tokens[index].match + 1
   }
 

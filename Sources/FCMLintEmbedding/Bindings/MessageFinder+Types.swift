@@ -7,14 +7,14 @@ extension MessageFinder {
     guard dialect.has(.typeSuffixes) else { return }
     for number in source.variables.list.indices {
       let assignment = source.variables.list[number]
-      guard assignment.type >= 0, !covered(assignment.value),
+      guard assignment.type >= 0, !isCovered(assignment.value),
         let context = context(ofType: assignment.type, parts: parts)
       else { continue }
       appendMessages(node(at: assignment.value), context, owner: assignment.isWhole ? number : nil)
     }
     for number in scopes.list.indices where scopes.list[number].type >= 0 {
       guard let context = context(ofType: scopes.list[number].type, parts: parts) else { continue }
-      for value in scopes.results(of: number) where !covered(value) {
+      for value in scopes.results(of: number) where !isCovered(value) {
         appendMessages(node(at: value), context)
       }
     }
@@ -25,13 +25,11 @@ extension MessageFinder {
       guard tokens[index - 1].match > 0, let context = context(ofType: index + 1, parts: parts)
       else { continue }
       let start = tokens[index - 1].match
-      guard !covered(start), tokens[start].kind == .opener else { continue }
+      guard !isCovered(start), tokens[start].kind == .opener else { continue }
       let owner = source.variables.assignment(ofValue: start)
       appendMessages(writer.source.parse(start, index), context, owner: owner)
     }
   }
-
-  private func covered(_ token: Int) -> Bool { token >= tokens.count || isCovered(token) }
 
   /// What the type of the Admin SDK for Node.js whose name begins at a token is; nil if it is none.
   private func context(ofType start: Int, parts: Bool) -> LiteralContext? {
@@ -71,8 +69,8 @@ extension MessageFinder {
     if dialect.has(.typeSuffixes) { return [] }
     var names: [(token: Int, type: SDKType)] = []
     for index in 0..<tokens.count where tokens[index].kind == .word {
-      // A namespace may be before the name.
-      guard tokens[index].first.isCapital || dialect.has(.backslashWords),
+      // In PHP, a namespace may be before the name.
+      guard tokens[index].first.isCapital || dialect.has(.tags),
         let next = tokens.kind(index + 1),
         // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
         next == .opener || next == .symbol || next == .word && dialect.has(.initializers),
@@ -85,7 +83,7 @@ extension MessageFinder {
 
   /// Reads the instances of types: calls of constructors, chains of calls and struct literals.
   mutating func readInstances(_ names: [(token: Int, type: SDKType)], parts: Bool) {
-    for (index, type) in names where !covered(index) {
+    for (index, type) in names where !isCovered(index) {
       guard let path = type.path, path.isEmpty != parts, let range = instance(at: index) else {
         continue
       }
@@ -192,10 +190,7 @@ extension MessageFinder {
       else { return nil }
       index += 3
     }
-    let start = isNew ? first - 1 : index - 1
-    if tokens.has(index, "("), tokens[index].match > index { index = tokens[index].match + 1 }
-    guard tokens.has(index, "{"), tokens[index].match > index else { return nil }
-    return start..<tokens[index].match + 1
+    return typed(from: isNew ? first - 1 : index - 1, "{", after: ". ( [ <")
   }
 
   /// The token after calls of methods.
@@ -225,16 +220,22 @@ extension MessageFinder {
       return mentions.isLaravel ? .laravel : .kreait
     }
     if dialect.has(.conditionalMembers) { return mentions.importsSDK ? .dart : nil }
-    guard dialect.has(.typedLiterals) || dialect.has(.initializers) || dialect.has(.statementCalls)
-    else { return nil }
-    let sdk: AdminSDK =
-      dialect.has(.typedLiterals) ? .go : dialect.has(.initializers) ? .dotnet : .java
+    guard let sdk = ownSDK else { return nil }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
       return sdk == .java && !SDKType.isOwn(name) && tokens.has(index - 1, "new") ? nil : sdk
     }
     return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
+  }
+
+  /// The SDK of Firebase for the language; nil if there is none, or one of others.
+  var ownSDK: AdminSDK? {
+    if dialect.has(.typeSuffixes) { return .node }
+    if dialect.has(.indentedBlocks) { return .python }
+    if dialect.has(.typedLiterals) { return .go }
+    if dialect.has(.initializers) { return .dotnet }
+    return dialect.has(.statementCalls) ? .java : nil
   }
 
   /// Whether a part of an instance has a type that no other library has.
@@ -257,7 +258,7 @@ extension MessageFinder {
   }
 
   /// Whether a token is the module of the SDK, or its other name in this source.
-  private func isModule(_ index: Int) -> Bool {
+  func isModule(_ index: Int) -> Bool {
     if tokens.has(index, "messaging") { return true }
     guard let alias = mentions.moduleAlias, tokens.kind(index) == .word else { return false }
     return tokens.text(index).elementsEqual(alias)

@@ -16,25 +16,6 @@ struct MessageFinder {
   var budget: Int
   /// The number of searches for the uses of a variable.
   var searches = 0
-  /// The variables that hold the messaging service.
-  var services: [Service] = []
-  /// The arguments of calls that add elements to a list.
-  var pushes: [Push] = []
-
-  /// A variable that holds the messaging service.
-  struct Service {
-    var name: [UInt8]
-    /// The number of the function in which it is assigned; negative if there is none.
-    var function: Int
-  }
-
-  /// An element that is added to the list in a variable.
-  struct Push {
-    /// The token of the variable.
-    var list: Int
-    /// The first token of the element.
-    var value: Int
-  }
 
   let tokens: CodeTokens
   // Without copies of the arrays.
@@ -78,7 +59,7 @@ struct MessageFinder {
   }
 
   private mutating func find() {
-    collectServices()
+    noteRetiredCalls()
     readStrings()
     // What is given to an SDK may contain variables, which are no documents of their own then.
     readCalls()
@@ -106,21 +87,21 @@ struct MessageFinder {
     var index = 0
     while index < tokens.count {
       let kind = tokens[index].kind
-      if kind == .string || kind == .template, let found = TextLiteral(text, tokens, index) {
-        if let document = found.document(language) {
-          documents.append(document)
-          cover(found.tokens)
-        }
-        index = found.tokens.upperBound
-      } else {
-        index += 1
+      let literal =
+        kind == .string || kind == .template ? TextLiteral(text, tokens, index) : nil
+      let document = literal?.document(language)
+      if let literal, let document {
+        documents.append(document)
+        cover(literal.tokens)
       }
+      index = document == nil ? index + 1 : literal?.tokens.upperBound ?? index + 1
     }
   }
 
   // MARK: Documents
 
-  func isCovered(_ token: Int) -> Bool { covered[token] }
+  /// Whether a document contains a token, or there is none with this index.
+  func isCovered(_ token: Int) -> Bool { token >= tokens.count || covered[token] }
 
   mutating func cover(_ range: Range<Int>) {
     for index in range.clamped(to: 0..<tokens.count) { covered[index] = true }
@@ -180,12 +161,14 @@ struct MessageFinder {
       let inner = node(at: assignment.value)
       appendMessages(inner, context, owner: number, depth: depth + 1)
     }
-    for push in pushes where tokens.text(push.list).elementsEqual(name) && !covered[push.value] {
-      guard
-        scopes.contains(Int(scopes.functions[push.list]), token)
-          || scopes.contains(function, push.list)
+    for list in source.variables.pushes where tokens.text(list).elementsEqual(name) {
+      // After `list.push(`.
+      let value = list + 4
+      guard !isCovered(value),
+        scopes.contains(Int(scopes.functions[list]), token)
+          || scopes.contains(function, list)
       else { continue }
-      appendMessages(node(at: push.value), context, depth: depth + 1)
+      appendMessages(node(at: value), context, depth: depth + 1)
     }
   }
 
@@ -225,10 +208,7 @@ struct MessageFinder {
   mutating func finish(_ node: Int, _ context: LiteralContext, kind: DocumentKind? = nil) {
     let isRequest = context.isRequest(isOpen: writer.isOpen)
     var document = document(node, context, isRequest: isRequest)
-    writer.commit()
-    cover(source.nodes[node].start..<source.nodes[node].end)
     var open = writer.variants
-    for part in writer.parts { cover(part) }
     var ofVariants = context
     ofVariants.kind = context.kind ?? kind
     var count = 0
@@ -240,15 +220,13 @@ struct MessageFinder {
       writer.write(
         variant.node, as: variant.role, in: variant.path, at: start..<start, owner: variant.owner)
       document.variants.append(self.document(variant.node, ofVariants, isRequest: isRequest))
-      writer.commit()
-      for part in writer.parts { cover(part) }
-      cover(source.nodes[variant.node].start..<source.nodes[variant.node].end)
       open += writer.variants
     }
     documents.append(document)
   }
 
-  private func document(
+  /// The document that was written, whose tokens belong to no other one.
+  private mutating func document(
     _ node: Int, _ context: LiteralContext, isRequest: Bool
   ) -> EmbeddedDocument {
     let value = source.nodes[node]
@@ -266,6 +244,9 @@ struct MessageFinder {
     document.rejections = writer.rejections
     document.sdk = context.sdk
     document.isAmbiguous = context.isAmbiguous
+    document.part = context.path.utf8CodeUnitCount > 0 ? context.path : nil
+    writer.commit()
+    for part in writer.parts + [value.start..<value.end] { cover(part) }
     return document
   }
 }

@@ -29,8 +29,11 @@ extension SDKType {
   /// The member that a name in code means; nil if the type has none.
   func field(named name: ArraySlice<UInt8>, _ sdk: AdminSDK) -> SDKField? {
     if sdk == .python || sdk == .pyfcm { return fields.first { name.equals($0.name) } }
-    let normal = SDKNames.normalized(name, isMulticast: self == .multicastMessage)[...]
-    return (fields + otherFields).first { normal.equals($0.name) }
+    let all = fields + otherFields
+    let normal = SDKNames.normalized(name)
+    // A method may add one of several values.
+    let plural = normal + [UInt8(ascii: "s")]
+    return all.first { normal[...].equals($0.name) } ?? all.first { plural[...].equals($0.name) }
   }
 
   /// The member that becomes a field with a name.
@@ -78,7 +81,7 @@ enum SDKNames {
   }
 
   /// A name as the SDK for Python would write it.
-  static func normalized(_ name: ArraySlice<UInt8>, isMulticast: Bool) -> [UInt8] {
+  static func normalized(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var result = snakeCase(verb(name).name)
     if let place = result.position(of: "localization", in: 0..<result.count) {
       result.replaceSubrange(place..<place + 12, with: "loc".utf8)
@@ -87,9 +90,6 @@ enum SDKNames {
       result.replaceSubrange(result.count - 10..<result.count, with: "_millis".utf8)
     }
     for (from, to) in others where result[...].equals(from) { return Array(to.buffer) }
-    if isMulticast, result[...].equals("token") || result[...].equals("fid") {
-      result.append(UInt8(ascii: "s"))
-    }
     return result
   }
 
@@ -100,11 +100,9 @@ enum SDKNames {
     ("vibrate_timings", "vibrate_timings_millis"), ("color_from_string", "color"),
     ("android_config", "android"), ("apns_config", "apns"), ("ios", "apns"),
     ("webpush_config", "webpush"), ("web_push_config", "webpush"), ("alert_string", "alert"),
-    ("critical_sound", "sound"), ("sub_title", "subtitle"), ("loc_arg", "loc_args"),
-    ("title_loc_arg", "title_loc_args"), ("body_loc_arg", "body_loc_args"),
-    ("subtitle_loc_arg", "subtitle_loc_args"), ("sub_title_loc_key", "subtitle_loc_key"),
-    ("sub_title_loc_args", "subtitle_loc_args"), ("action_name", "action"),
-    ("header", "headers"), ("time_to_live", "ttl"),
+    ("critical_sound", "sound"), ("sub_title", "subtitle"),
+    ("sub_title_loc_key", "subtitle_loc_key"), ("sub_title_loc_args", "subtitle_loc_args"),
+    ("action_name", "action"), ("time_to_live", "ttl"),
   ]
 
   private static func snakeCase(_ name: ArraySlice<UInt8>) -> [UInt8] {

@@ -1,19 +1,19 @@
 import FCMLint
 
 /// How code for an SDK writes the fields of a message.
-struct SDKNaming {
-  private let sdk: AdminSDK
+package struct SDKNaming {
+  package let sdk: AdminSDK
   private let document: EmbeddedDocument
   private let source: [UInt8]
 
   /// The names in a document; nil if no SDK is known to take it.
-  init?(_ document: EmbeddedDocument, in source: [UInt8]) {
+  package init?(_ document: EmbeddedDocument, in source: [UInt8]) {
     guard let sdk = document.sdk else { return nil }
     (self.sdk, self.document, self.source) = (sdk, document, source)
   }
 
   /// The form of the code; nil for that of JSON.
-  func text(_ form: CodeForm) -> String? {
+  package func text(_ form: CodeForm) -> String? {
     switch form {
     case .name(let path): return member(path).map { Self.name(of: $0.field, in: $0.type, sdk) }
     case .member(let path, let value):
@@ -52,6 +52,9 @@ struct SDKNaming {
     guard let (type, field, rest) = walk(path), rest.isEmpty, let field else { return nil }
     return (type, field)
   }
+
+  /// What the SDK does with the member at a path; nil if it has no member for it.
+  package func role(at path: String) -> SDKRole? { member(path)?.field.role }
 
   /// The type at a path, or the member of the type that contains it.
   private func place(_ path: String) -> String? {
@@ -115,7 +118,7 @@ struct SDKNaming {
 // The names in the SDKs; `SDKNames` has the other direction.
 extension SDKNaming {
   /// The name of a type, in Java that of its builder.
-  static func name(of type: SDKType, _ sdk: AdminSDK) -> String {
+  package static func name(of type: SDKType, _ sdk: AdminSDK) -> String {
     let name = String(type.qualifiedName.dropFirst("messaging.".utf8.count))
     switch sdk {
     case .java:
@@ -132,7 +135,7 @@ extension SDKNaming {
   ]
 
   /// The name of a member.
-  static func name(of field: SDKField, in type: SDKType, _ sdk: AdminSDK) -> String {
+  package static func name(of field: SDKField, in type: SDKType, _ sdk: AdminSDK) -> String {
     let name = field.name.description
     let isAddress = name == "image" && type != .webpushNotification
     switch sdk {

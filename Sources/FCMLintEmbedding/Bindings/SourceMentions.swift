@@ -14,6 +14,9 @@ final class SourceMentions {
     has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
   /// Whether the source imports classes of the SDK for Python by their names.
   private(set) lazy var importsClasses = service && has("firebase_admin.messaging import")
+  /// Whether the source gets the service of the SDK for Go, and no client of a library around it.
+  private(set) lazy var hasGoClient =
+    service && (has("*messaging.Client") || has(".Messaging("))
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
   /// Whether the source uses the notification channel of Laravel.

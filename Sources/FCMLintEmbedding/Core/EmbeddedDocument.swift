@@ -22,6 +22,8 @@ package struct EmbeddedDocument: Sendable {
   package var sdk: AdminSDK?
   /// Whether it is open if an SDK takes the document, or if it is sent as it is.
   package var isAmbiguous = false
+  /// The fields around a part of a message, separated by spaces; nil for a whole document.
+  package var part: StaticString?
   /// The ranges of variables in the source that are parts of the document.
   package var parts: [Range<Int>] = []
   /// The parts of the document that depend on conditions, each as a document of its own.

@@ -17,17 +17,19 @@ package enum EmbeddedExtractor {
     extraction(from: bytes, language: language, templates: templates, forced: forced).documents
   }
 
-  /// The documents in a source, and whether all of it was read: documents of too many parts are not, nor
-  /// are too many documents.
+  /// The documents in a source, the calls that send by a retired API, and whether all of it was read:
+  /// documents of too many parts are not, nor are too many documents.
   static func extraction(
     from bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax,
     forced: DocumentKind? = nil
-  ) -> (documents: [EmbeddedDocument], isComplete: Bool) {
+  ) -> (
+    documents: [EmbeddedDocument], calls: [(range: Range<Int>, call: RetiredCall)], isComplete: Bool
+  ) {
     guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
-    else { return ([], true) }
+    else { return ([], [], true) }
     let text = HostText(bytes, templates: templates, forced: forced)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
-    return (found.flatMap { $0.withVariants }, !text.isIncomplete)
+    return (found.flatMap { $0.withVariants }, text.retiredCalls, !text.isIncomplete)
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.
@@ -41,10 +43,10 @@ package enum EmbeddedExtractor {
   /// The regions of a text that may be documents.
   static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
     if text.depth > HostText.maximumDepth { return [] }
+    if let dialect = Dialect.of(language) {
+      return MessageFinder.documents(in: text, dialect.language, dialect)
+    }
     switch language {
-    case .javaScript, .typeScript, .python, .php, .java, .go, .kotlin, .csharp, .dart,
-      .ruby, .swift, .rust, .scala, .elixir, .terraform:
-      return Dialect.of(language).map { MessageFinder.documents(in: text, $0.language, $0) } ?? []
     case .markdown: return MarkdownReader.documents(in: text)
     case .asciidoc: return AsciiDocReader.documents(in: text)
     case .html: return HTMLReader.documents(in: text)
@@ -58,7 +60,7 @@ package enum EmbeddedExtractor {
     case .yaml: return YAMLReader.documents(in: text, language: language)
     case .plainText, .http, .bruno:
       return SampleReader.documents(in: text, language: language, surroundings: .prose)
-    case .code:
+    default:
       return SampleReader.documents(
         in: CodeInterpolation.replaced(in: text), language: language, surroundings: .code)
     }

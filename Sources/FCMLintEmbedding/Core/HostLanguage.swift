@@ -66,8 +66,8 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     ending.count > 8 ? 0 : ending.reduce(0) { $0 << 8 | UInt64($1.isCapital ? $1 | 0x20 : $1) }
   }
 
-  private static let codes = extensions.map {
-    (code: code(of: $0.ending.utf8.dropFirst()), language: $0.language)
+  private static let codes = rows.flatMap { row in
+    row.extensions.buffer.split(separator: .space).map { (code: code(of: $0), row.language) }
   }
 
   /// Whether samples in the language are read by people.
@@ -87,34 +87,14 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The language with an ID of the Language Server Protocol; nil for any other.
-  package init?(languageID: String) {
-    switch languageID {
-    case "markdown", "mdx": self = .markdown
-    case "restructuredtext": self = .reStructuredText
-    case "asciidoc": self = .asciidoc
-    case "html": self = .html
-    case "vue", "svelte": self = .component
-    case "http": self = .http
-    case "shellscript": self = .shell
-    case "bruno": self = .bruno
-    case "javascript", "javascriptreact": self = .javaScript
-    case "typescript", "typescriptreact": self = .typeScript
-    case "python": self = .python
-    case "php": self = .php
-    case "java": self = .java
-    case "go": self = .go
-    case "kotlin": self = .kotlin
-    case "csharp": self = .csharp
-    case "dart": self = .dart
-    case "ruby": self = .ruby
-    case "swift": self = .swift
-    case "rust": self = .rust
-    case "scala": self = .scala
-    case "elixir": self = .elixir
-    case "terraform": self = .terraform
-    default: return nil
+  /// The language with a name, such as an ID of the Language Server Protocol; nil for any other.
+  package init?(languageID: [UInt8]) {
+    let name = languageID[...]
+    let row = Self.rows.first {
+      WordList.contains(name, in: $0.names) || WordList.contains(name, in: $0.extensions)
     }
+    guard let row else { return nil }
+    self = row.language
   }
 
   /// The endings of collections, which are JSON files.
@@ -124,23 +104,28 @@ package enum HostLanguage: String, CaseIterable, Sendable {
 
   /// The endings of file names.
   package static var endings: [(ending: String, language: HostLanguage)] {
-    collectionEndings + extensions
+    collectionEndings
+      + rows.flatMap { row in
+        WordList.words(row.extensions).map {
+          ("." + String(decoding: $0, as: UTF8.self), row.language)
+        }
+      }
   }
 
-  /// The file name extensions of the other languages.
-  private static let extensions: [(ending: String, language: HostLanguage)] = [
-    (".md", .markdown), (".markdown", .markdown), (".mdx", .markdown),
-    (".rst", .reStructuredText), (".adoc", .asciidoc), (".asciidoc", .asciidoc),
-    (".html", .html), (".htm", .html), (".xhtml", .html), (".txt", .plainText),
-    (".text", .plainText), (".http", .http), (".rest", .http), (".sh", .shell),
-    (".bash", .shell), (".zsh", .shell), (".ksh", .shell), (".bru", .bruno),
-    (".yaml", .yaml), (".yml", .yaml), (".vue", .component), (".svelte", .component),
-    (".ipynb", .notebook),
-    (".js", .javaScript), (".mjs", .javaScript), (".cjs", .javaScript), (".jsx", .javaScript),
-    (".ts", .typeScript), (".mts", .typeScript), (".cts", .typeScript), (".tsx", .typeScript),
-    (".py", .python), (".pyi", .python), (".php", .php), (".java", .java), (".go", .go),
-    (".kt", .kotlin), (".kts", .kotlin), (".cs", .csharp),
-    (".dart", .dart), (".rb", .ruby), (".swift", .swift), (".rs", .rust), (".scala", .scala),
-    (".ex", .elixir), (".exs", .elixir), (".tf", .terraform),
-  ]
+  /// The other languages, with names that editors and authors of samples give them, and the extensions
+  /// of their files, which are such names, too.
+  private static let rows:
+    [(language: HostLanguage, names: StaticString, extensions: StaticString)] = [
+      (.markdown, "", "md markdown mdx"), (.reStructuredText, "restructuredtext", "rst"),
+      (.asciidoc, "", "adoc asciidoc"), (.html, "", "html htm xhtml"),
+      (.plainText, "", "txt text"), (.http, "", "http rest"),
+      (.shell, "shellscript", "sh bash zsh ksh"), (.bruno, "bruno", "bru"),
+      (.yaml, "", "yaml yml"), (.component, "", "vue svelte"), (.notebook, "", "ipynb"),
+      (.javaScript, "javascript javascriptreact node", "js mjs cjs jsx"),
+      (.typeScript, "typescript typescriptreact", "ts mts cts tsx"),
+      (.python, "python python3", "py pyi"), (.php, "", "php"), (.java, "", "java"),
+      (.go, "golang", "go"), (.kotlin, "kotlin", "kt kts"), (.csharp, "csharp c#", "cs"),
+      (.dart, "", "dart"), (.ruby, "ruby", "rb"), (.swift, "", "swift"), (.rust, "rust", "rs"),
+      (.scala, "", "scala"), (.elixir, "elixir", "ex exs"), (.terraform, "terraform hcl", "tf"),
+    ]
 }

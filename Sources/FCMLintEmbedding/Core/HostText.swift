@@ -15,7 +15,7 @@ package struct HostText {
   /// The kind of literals that may be documents and have little evidence; nil if they are none.
   let forced: DocumentKind?
   /// Shared by all texts of a source.
-  private let omission: Omission
+  private let notes: SourceNotes
 
   /// The maximum depth of texts in texts.
   package static let maximumDepth = 4
@@ -29,12 +29,12 @@ package struct HostText {
   ) {
     self.init(
       bytes: bytes, map: SourceMap(identity: bytes.count), quoting: [.raw], depth: 0,
-      templates: templates, forced: forced, omission: Omission())
+      templates: templates, forced: forced, notes: SourceNotes())
   }
 
   private init(
     bytes: [UInt8], map: SourceMap, quoting: [HostQuoting]?, depth: Int,
-    templates: PlaceholderSyntax, forced: DocumentKind?, omission: Omission
+    templates: PlaceholderSyntax, forced: DocumentKind?, notes: SourceNotes
   ) {
     self.bytes = bytes
     self.map = map
@@ -42,14 +42,22 @@ package struct HostText {
     self.depth = depth
     self.templates = templates
     self.forced = forced
-    self.omission = omission
+    self.notes = notes
   }
 
   /// Whether something in the source is not read, because there is too much of it.
-  package var isIncomplete: Bool { omission.isNoted }
+  package var isIncomplete: Bool { notes.isIncomplete }
 
   /// Notes that something in the source is not read.
-  func noteOmission() { omission.isNoted = true }
+  func noteOmission() { notes.isIncomplete = true }
+
+  /// The calls in the source that send by an API that is switched off.
+  var retiredCalls: [(range: Range<Int>, call: RetiredCall)] { notes.retiredCalls }
+
+  /// Notes a call in this text, by the range of its name.
+  func note(_ call: RetiredCall, at range: Range<Int>) {
+    notes.retiredCalls.append((map.outerRange(range), call))
+  }
 
   /// The text that a builder made of this one, which is empty if it has too many parts.
   ///
@@ -59,7 +67,7 @@ package struct HostText {
     return HostText(
       bytes: builder.text, map: builder.map.composed(with: map),
       quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1,
-      templates: templates, forced: forced, omission: omission)
+      templates: templates, forced: forced, notes: notes)
   }
 
   /// A builder, or an empty one instead of one with too many parts, whose text has no end.
@@ -117,9 +125,11 @@ extension HostText {
   }
 }
 
-/// Whether a part of a source is not read.
-private final class Omission {
-  var isNoted = false
+/// What is noted while a source is read.
+private final class SourceNotes {
+  /// Whether a part of the source is not read.
+  var isIncomplete = false
+  var retiredCalls: [(range: Range<Int>, call: RetiredCall)] = []
 }
 
 /// Builds text from parts of another text and replacements of its other parts.

@@ -5,7 +5,7 @@ package struct RejectedValue: Sendable {
   /// The range in the JSON text.
   let inner: Range<Int>
   /// What happens.
-  let message: String
+  var message: String
   /// What to write instead.
   var help: String
   /// The name to write instead; nil if there is none.
@@ -55,8 +55,19 @@ package struct RejectedValue: Sendable {
   /// A member of a notification that kreait/firebase-php does not send.
   init(dropped name: ArraySlice<UInt8>, at inner: Range<Int>) {
     self.inner = inner
+    rule = "sdk-dropped-value"
     message = "kreait drops \"\(String(decoding: name, as: UTF8.self))\" from the notification"
     help = "put it into the configuration of a platform; kreait sends only title, body and image"
+  }
+
+  /// Says what the SDK for .NET makes of a color.
+  mutating func explain(_ color: MangledColor, of text: ArraySlice<UInt8>) {
+    let text = String(decoding: text, as: UTF8.self)
+    rule = "sdk-mangled-color"
+    message =
+      color.sent.map { "the SDK sends the light color \"\($0)\" instead of \"\(text)\"" }
+      ?? "the SDK cannot write the light color \"\(text)\", and throws"
+    help = "write \"\(color.near)\": the bytes of the color must be 10 or more in hexadecimal"
   }
 
   /// The name of an argument that the constructor of a type does not have.
@@ -64,7 +75,7 @@ package struct RejectedValue: Sendable {
     self.inner = inner
     let text = String(decoding: name, as: UTF8.self)
     message = "\(type.qualifiedName) has no parameter \(text): Python raises TypeError"
-    let normal = SDKNames.normalized(name, isMulticast: false)[...]
+    let normal = SDKNames.normalized(name)[...]
     let plural = Array(normal) + [UInt8(ascii: "s")]
     if let field = type.fields.first(where: { normal.equals($0.name) }) {
       help = "write \(field.name)"
@@ -84,7 +95,9 @@ extension EmbeddedDocument {
   ///
   /// - Parameter severity: the severity of a rule; nil if it is not enabled.
   func explainRejections(in report: inout Linter.Report, severity: (String) -> Severity?) {
+    explainRepeatedKeys(in: &report, severity("sdk-repeated-key"), severity("duplicate-key"))
     if rejections.isEmpty { return }
+    addUnreported(to: &report, severity: severity)
     for index in report.diagnostics.indices.reversed() {
       let range = report.diagnostics[index].range
       let rejection = rejections.first {
@@ -108,6 +121,51 @@ extension EmbeddedDocument {
 }
 
 extension EmbeddedDocument {
+  private func finding(_ rule: String, _ severity: Severity, at range: ByteRange) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: "", range: range, document: 0,
+      kind: kind ?? .message, pointer: "")
+  }
+
+  /// Adds the rejected values about which a rule says nothing, because it is not enabled.
+  private func addUnreported(to report: inout Linter.Report, severity: (String) -> Severity?) {
+    for rejection in rejections {
+      guard let rule = rejection.rule, let severity = severity(rule) else { continue }
+      let range = ByteRange(rejection.inner.lowerBound, rejection.inner.upperBound)
+      let isReported = report.diagnostics.contains {
+        range.start <= $0.range.start && $0.range.end <= range.end
+      }
+      if !isReported { report.diagnostics.append(finding(rule, severity, at: range)) }
+    }
+  }
+
+  /// In a literal, only an instance can repeat a key: of the same keys of a dictionary, the last is
+  /// written.
+  private func explainRepeatedKeys(
+    in report: inout Linter.Report, _ severity: Severity?, _ base: Severity?
+  ) {
+    guard let sdk, case .literal(let syntax)? = quoting?.first, syntax.form == nil else { return }
+    if base == nil, severity != nil {
+      let ranges = JSONTree.read(text, tags: true) { tree in
+        tree.errors.filter { $0.kind == .duplicateKey }.map { $0.range }
+      }
+      report.diagnostics += ranges.map { finding("duplicate-key", .error, at: $0) }
+    }
+    report.diagnostics.removeAll { severity == nil && $0.rule == "duplicate-key" }
+    for index in report.diagnostics.indices where report.diagnostics[index].rule == "duplicate-key"
+    {
+      let range = report.diagnostics[index].range
+      let key = String(decoding: text[range.start..<range.end], as: UTF8.self)
+      let effect = sdk.mergesCustomData ? "only the last one is sent" : "\(sdk.rejection)"
+      report.diagnostics[index].rule = "sdk-repeated-key"
+      report.diagnostics[index].severity = min(
+        severity ?? .error, sdk.mergesCustomData ? .warning : .error)
+      report.diagnostics[index].message = "\(key) is set twice: \(effect)"
+      report.diagnostics[index].help = "remove one of them"
+      report.diagnostics[index].fixes = []
+    }
+  }
+
   /// A pointer to a member with the name that the code has.
   private static func withoutMark(_ pointer: String) -> String {
     let bytes = Array(pointer.utf8)

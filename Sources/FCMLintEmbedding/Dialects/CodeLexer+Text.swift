@@ -61,24 +61,24 @@ extension CodeLexer {
   mutating func readText(_ byte: UInt8) -> Bool {
     switch byte {
     case .apostrophe where dialect.has(.characters) && !isCharacter: append(.symbol, 1)
-    case .quote, .apostrophe: readString(prefix: 0)
-    case .hash where dialect.has(.hashStrings): return readHashString(prefix: 0)
+    case .quote, .apostrophe: readString()
+    case .hash where dialect.has(.hashStrings):
+      guard isHashString(at: position) else { return false }
+      readString()
     case .colon where dialect.has(.symbols): return readSymbol()
-    case .percent where dialect.has(.plainApostrophes) && expectsValue: return readPercentString()
-    case UInt8(ascii: "~") where dialect.has(.percentObjects): return readPercentString()
+    case .percent where dialect.has(.symbols) && !dialect.has(.percentObjects) && expectsValue,
+      StringForm.tilde where dialect.has(.percentObjects):
+      return readPercentString()
     case .dollar where dialect.has(.signedStrings), .at where dialect.has(.signedStrings):
       var count = 1
       while peek(count) == .dollar || peek(count) == .at { count += 1 }
       if peek(count) != .quote { return false }
-      readString(prefix: count)
+      readString()
     case .backtick where dialect.has(.templates): openTemplate()
-    case .backtick where dialect.has(.rawBackticks): readRawString()
-    case .backtick where dialect.has(.dollarValues): readLongString(byte)
+    case .backtick where dialect.has(.rawBackticks) || dialect.has(.dollarValues): readString()
     case .slash where dialect.has(.regularExpressions): return readRegularExpression()
-    case .lessThan where dialect.has(.hereDocuments) && stands("<<<", at: position):
-      return readHereDocument()
-    case .lessThan where dialect.has(.lineDocuments) && peek(1) == .lessThan:
-      return readLineDocument()
+    case .lessThan where !dialect.documents.isEmpty && stands(dialect.documents, at: position):
+      return readDocumentName()
     default: return false
     }
     return true
@@ -90,26 +90,15 @@ extension CodeLexer {
   /// Reads `%q(text)` or, in Elixir, `~s(text)`; returns false if there is none. What `%(text)` of Ruby
   /// contains is not known.
   private mutating func readPercentString() -> Bool {
-    let hasLetter = "qQsS".utf8.contains(peek(1))
-    let (opener, closer): (UInt8, UInt8)
-    switch peek(hasLetter ? 2 : 1) {
-    case .openParenthesis: (opener, closer) = (.openParenthesis, .closeParenthesis)
-    case .openBracket: (opener, closer) = (.openBracket, .closeBracket)
-    case .openBrace: (opener, closer) = (.openBrace, .closeBrace)
-    default: return false
+    let start = position + ("qQsS".utf8.contains(peek(1)) ? 2 : 1)
+    guard start < limit, bytes[start] == .openParenthesis || bytes[start].isOpener else {
+      return false
     }
-    var open = 0
-    var end = position
-    while end < limit {
-      if bytes[end] == .backslash { end += 1 } else if bytes[end] == opener { open += 1 }
-      if end < limit, bytes[end] == closer, bytes[end - 1] != .backslash { open -= 1 }
-      if open == 0, end < limit, bytes[end] == closer { break }
-      end += 1
-    }
+    let end = StringForm.endOfBrackets(bytes, from: start, to: limit, hasStrings: false)
     let kind: CodeToken.Kind =
-      peek(0) == UInt8(ascii: "~")
+      peek(0) == StringForm.tilde
       ? .template : peek(1) == UInt8(ascii: "q") ? .string : .regularExpression
-    finishString(kind, at: end, closes: end < limit)
+    append(end == nil ? .symbol : kind, (end ?? limit) - position)
     return true
   }
 
@@ -123,37 +112,23 @@ extension CodeLexer {
     return true
   }
 
-  /// Reads `#"text"#` after a prefix; returns false if there is none.
-  mutating func readHashString(prefix count: Int) -> Bool {
-    var start = position + count
-    var hashes = 0
-    while start < limit, bytes[start] == .hash { (start, hashes) = (start + 1, hashes + 1) }
-    guard start < limit, bytes[start] == .quote, hashes > 0, hashes < 8 else { return false }
-    var index = start + 1
-    var found = -1
-    while index < limit {
-      if bytes[index] == .quote {
-        found = 0
-      } else if bytes[index] == .hash, found >= 0 {
-        found += 1
-        if found == hashes { break }
-      } else {
-        found = -1
-      }
-      index += 1
-    }
-    finishString(.string, at: index, closes: index < limit)
-    return true
+  /// Whether `#"` or more of these begin at an offset.
+  func isHashString(at start: Int) -> Bool {
+    let hashes = bytes[start..<limit].prefix(8).prefix { $0 == .hash }.count
+    return hashes < 8 && start + hashes < limit && bytes[start + hashes] == .quote
   }
 
   /// Reads `<<NAME`, whose text begins on the next line; returns false if this is an operator.
-  private mutating func readLineDocument() -> Bool {
-    var start = position + 2
-    if start < limit, bytes[start] == .minus || bytes[start] == UInt8(ascii: "~") { start += 1 }
+  private mutating func readDocumentName() -> Bool {
+    var start = position + dialect.documents.utf8CodeUnitCount
+    if dialect.has(.tags) { start = bytes.endOfBlanks(from: start, to: limit) }
+    if start < limit, bytes[start] == .minus || bytes[start] == StringForm.tilde { start += 1 }
     if start < limit, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
     var stop = start
     while stop < limit, bytes[stop].isOfWord { stop += 1 }
-    guard stop > start, bytes[start].isCapital else { return false }
+    // In Ruby, `<<name` may be an operator.
+    guard stop > start, bytes[start].isCapital || start > position + 2 && !bytes[start].isDigit
+    else { return false }
     documentName = Array(bytes[start..<stop])
     if stop < limit, bytes[stop] == .quote || bytes[stop] == .apostrophe { stop += 1 }
     append(.symbol, stop - position)
@@ -189,11 +164,6 @@ extension CodeLexer {
     let isWindows =
       index + 2 < limit && bytes[index + 1] == .carriageReturn && bytes[index + 2] == .lineFeed
     return isWindows ? 3 : 2
-  }
-
-  /// Appends the token of a string. A string without a closing quote is a symbol.
-  private mutating func finishString(_ kind: CodeToken.Kind, at end: Int, closes: Bool) {
-    append(closes ? kind : .symbol, min(end + (closes ? 1 : 0), limit) - position)
   }
 
   // MARK: JavaScript
@@ -266,114 +236,23 @@ extension CodeLexer {
 
   // MARK: Strings
 
-  /// Reads a string after a prefix such as `rb`, of which `count` letters begin here.
-  mutating func readString(prefix count: Int) {
-    let start = position + count
-    let quote = bytes[start]
-    if dialect.has(.longStrings) { return readLongString(quote) }
+  /// Reads a string after its prefix, such as `rb`. A string without a closing quote is a symbol.
+  mutating func readString() {
     let form = StringForm(opening: bytes, position..<limit, dialect)
-    if form.doublesQuotes { return readVerbatimString(form, from: start + 1) }
-    var kind: CodeToken.Kind = form.doublesBraces ? .template : .string
-    let isTriple =
-      dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes) && start + 2 < limit
-      && bytes[start + 1] == quote && bytes[start + 2] == quote
-    guard isTriple else {
-      var end = start + 1
-      while end < limit, bytes[end] != quote, bytes[end] != .lineFeed {
-        if let value = form.endOfLongValue(bytes, at: end, to: limit) {
-          (end, kind) = (value, .template)
-        } else {
-          end += form.isRaw && !dialect.has(.stringPrefixes) ? 1 : lengthOfUnit(at: end)
-        }
-      }
-      return finishString(kind, at: end, closes: end < limit && bytes[end] == quote)
-    }
-    var end = start + 3
-    while end < limit {
-      if bytes[end] == quote, end + 2 < limit, bytes[end + 1] == quote,
-        bytes[end + 2] == quote
-      {
-        while end + 3 < limit, bytes[end + 3] == quote, form.isRaw { end += 1 }
-        return finishString(kind, at: end + 2, closes: true)
-      }
-      if let value = form.endOfLongValue(bytes, at: end, to: limit) {
+    var kind: CodeToken.Kind =
+      form.doublesBraces || form.quote == .backtick && !form.isRaw ? .template : .string
+    var end = form.content.lowerBound
+    while end < limit, form.spansLines || bytes[end] != .lineFeed {
+      if let pair = form.endOfPair(bytes, at: end) {
+        end = pair
+      } else if let close = form.endOfQuotes(bytes, at: end, to: limit) {
+        return append(kind, close - position)
+      } else if let value = form.endOfValue(bytes, at: end, to: limit) {
         (end, kind) = (value, .template)
       } else {
         end += form.isRaw && !dialect.has(.stringPrefixes) ? 1 : lengthOfUnit(at: end)
       }
     }
-    append(.symbol, limit - position)
-  }
-
-  /// Reads a string in which two quotes are one.
-  private mutating func readVerbatimString(_ form: StringForm, from start: Int) {
-    var end = start
-    while end < limit {
-      if bytes[end] == .quote {
-        guard end + 1 < limit, bytes[end + 1] == .quote else { break }
-        end += 1
-      }
-      end += 1
-    }
-    finishString(form.doublesBraces ? .template : .string, at: end, closes: end < limit)
-  }
-
-  private mutating func readRawString() {
-    var end = position + 1
-    while end < limit, bytes[end] != .backtick { end += 1 }
-    finishString(.string, at: end, closes: end < limit)
-  }
-
-  /// Reads a string that may have several lines and values.
-  private mutating func readLongString(_ quote: UInt8) {
-    var end = position + 1
-    var isTemplate = quote == .backtick
-    while end < limit, bytes[end] != quote {
-      if quote == .quote, interpolates(at: end) { isTemplate = true }
-      end += bytes[end] == .backslash ? 2 : 1
-    }
-    finishString(isTemplate ? .template : .string, at: end, closes: end < limit)
-  }
-
-  // MARK: PHP
-
-  /// Whether a variable begins here in a string of PHP.
-  private func interpolates(at index: Int) -> Bool {
-    guard index + 1 < limit else { return false }
-    let next = bytes[index + 1]
-    if bytes[index] == .openBrace { return next == .dollar }
-    guard bytes[index] == .dollar else { return false }
-    return next.isLetter || next == .underscore || next == .openBrace || next >= 0x80
-  }
-
-  /// Reads `<<<NAME`, lines, and `NAME`; returns false if this is no here-document.
-  private mutating func readHereDocument() -> Bool {
-    var start = position + 3
-    while start < limit, bytes[start] == .space || bytes[start] == .tab { start += 1 }
-    if start < limit, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
-    var stop = start
-    while stop < limit,
-      bytes[stop].isLetter || bytes[stop].isDigit || bytes[stop] == .underscore
-    {
-      stop += 1
-    }
-    guard stop > start, !bytes[start].isDigit, unclosedDocuments < 4 else { return false }
-    let name = Array(bytes[start..<stop])
-    var line = stop
-    while line < limit {
-      while line < limit, bytes[line] != .lineFeed { line += 1 }
-      line += 1
-      var index = line
-      while index < limit, bytes[index] == .space || bytes[index] == .tab { index += 1 }
-      let end = index + name.count
-      guard end <= limit, bytes[index..<end].elementsEqual(name) else { continue }
-      if end < limit, bytes[end].isLetter || bytes[end].isDigit || bytes[end] == .underscore {
-        continue
-      }
-      append(.template, end - position)
-      return true
-    }
-    unclosedDocuments += 1
-    return false
+    append(.symbol, min(end, limit) - position)
   }
 }

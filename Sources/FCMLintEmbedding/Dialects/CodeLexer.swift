@@ -142,13 +142,8 @@ struct CodeLexer {
 
   /// Whether a word may begin with the byte.
   static func isWordStart(_ byte: UInt8, _ dialect: Dialect) -> Bool {
-    if byte.isLetter || byte == .underscore || byte >= 0x80 { return true }
-    switch byte {
-    case .dollar: return dialect.has(.dollarWords)
-    case .backslash: return dialect.has(.backslashWords)
-    case .hash: return dialect.has(.hashWords)
-    default: return false
-    }
+    byte.isLetter || byte == .underscore || byte >= 0x80
+      || dialect.wordSymbols.buffer.contains(byte)
   }
 
   private mutating func readWord() {
@@ -167,15 +162,12 @@ struct CodeLexer {
   /// Reads the string whose prefix ends at an offset; returns false if the word is no prefix.
   private mutating func readPrefixedString(from end: Int) -> Bool {
     let word = bytes[position..<end]
-    if bytes[end] == .hash {
-      return dialect.has(.hashStrings) && dialect.hasStringPrefix(word)
-        && readHashString(prefix: word.count)
-    }
     let isPrefix =
       dialect.has(.stringPrefixes) && word.count <= 2
       && word.allSatisfy { "rRbBuUfFtT".utf8.contains($0) }
-    guard isPrefix || dialect.hasStringPrefix(word) else { return false }
-    readString(prefix: word.count)
+    guard isPrefix || dialect.hasStringPrefix(word), bytes[end] != .hash || isHashString(at: end)
+    else { return false }
+    readString()
     return true
   }
 
@@ -195,23 +187,18 @@ struct CodeLexer {
     append(.number, end - position)
   }
 
+  /// The symbols of more than one character.
+  private static var symbols: StaticString {
+    "... === !== == => != <= >= += .= /= %= := :: ++ -> -= -- ?. ?? ** *= && ||"
+  }
+
   private func lengthOfSymbol(_ byte: UInt8) -> Int {
-    if stands("...", at: position) || stands("===", at: position) || stands("!==", at: position) {
-      return 3
+    let isDecimal = byte == .questionMark && peek(2).isDigit
+    guard "=>.:+-?*&|".utf8.contains(peek(1)), !isDecimal else { return 1 }
+    func isSymbol(_ length: Int) -> Bool {
+      position + length <= limit
+        && WordList.contains(bytes[position..<position + length], in: Self.symbols)
     }
-    let next = peek(1)
-    let isPair =
-      switch byte {
-      case .equals: next == .equals || next == .greaterThan
-      case UInt8(ascii: "!"), .lessThan, .greaterThan, .plus, .period, .slash, .percent, .colon:
-        next == .equals || byte == .colon && next == .colon || byte == .plus && next == .plus
-      case .minus: next == .greaterThan || next == .equals || next == .minus
-      case .questionMark: next == .period && !peek(2).isDigit || next == .questionMark
-      case .asterisk: next == .asterisk || next == .equals
-      case .ampersand: next == .ampersand
-      case UInt8(ascii: "|"): next == UInt8(ascii: "|")
-      default: false
-      }
-    return isPair ? 2 : 1
+    return isSymbol(3) ? 3 : isSymbol(2) ? 2 : 1
   }
 }

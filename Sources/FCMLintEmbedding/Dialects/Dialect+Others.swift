@@ -3,7 +3,7 @@ extension Dialect {
     language: .kotlin,
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .rawTripleQuotes, .dollarNames, .lineStatements,
-      .symbolConditions, .equalsArguments, .numberSuffixes, .statementCalls, .trailingBlocks,
+      .equalsArguments, .statementCalls, .trailingBlocks,
     ],
     pair: "to", access: ". ?.", spreads: "*", prefixes: "",
     maps: "mapOf mutableMapOf hashMapOf linkedMapOf sortedMapOf bundleOf Map.of",
@@ -13,7 +13,7 @@ extension Dialect {
     language: .csharp,
     traits: [
       .slashComments, .typedFixes, .hashComments, .tripleQuotes, .rawTripleQuotes, .signedStrings,
-      .initializers, .symbolConditions, .colonArguments, .numberSuffixes, .casts, .typesFirst,
+      .initializers, .colonArguments, .casts, .typesFirst,
     ],
     pair: "=", access: ". ?.", spreads: "..", prefixes: "await new")
 
@@ -22,24 +22,25 @@ extension Dialect {
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .tripleApostrophes, .dollarNames,
       .adjacentStrings,
-      .braceObjects, .symbolConditions, .colonArguments, .typesFirst, .conditionalMembers,
+      .braceObjects, .colonArguments, .typesFirst, .conditionalMembers,
     ],
     access: ". ?.", prefixes: "await new const", rawPrefixes: "r")
 
   static let ruby = Dialect(
     language: .ruby,
     traits: [
-      .hashComments, .hashValues, .plainApostrophes, .symbols, .lineDocuments, .lineStatements,
+      .hashComments, .hashValues, .plainApostrophes, .symbols, .lineStatements,
       .adjacentStrings,
-      .regularExpressions, .bareKeys, .braceObjects, .symbolConditions, .indentedFunctions,
+      .regularExpressions, .bareKeys, .braceObjects, .indentedFunctions,
     ],
-    constants: ("true", "false", "nil"), pair: ": =>", access: ". ::", spreads: "**", prefixes: "")
+    constants: ("true", "false", "nil"), pair: ": =>", access: ". ::", spreads: "**", prefixes: "",
+    documents: "<<")
 
   static let swift = Dialect(
     language: .swift,
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .parenthesisValues, .hashStrings, .lineStatements,
-      .bracketMaps, .symbolConditions, .colonArguments,
+      .bracketMaps, .colonArguments,
     ],
     constants: ("true", "false", "nil"), spreads: "", prefixes: "try await")
 
@@ -52,8 +53,7 @@ extension Dialect {
     language: .scala,
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .rawTripleQuotes, .characters, .dollarNames,
-      .prefixedValues,
-      .lineStatements, .equalsArguments, .numberSuffixes,
+      .prefixedValues, .lineStatements, .equalsArguments,
     ],
     pair: "->", spreads: "", prefixes: "new",
     maps: "Map Json.obj JsObject mutable.Map HashMap ListMap",
@@ -71,9 +71,8 @@ extension Dialect {
   static let terraform = Dialect(
     language: .terraform,
     traits: [
-      .slashComments, .typedFixes, .hashComments, .dollarNames, .lineDocuments, .bareKeys,
-      .braceObjects,
-      .symbolConditions, .lineMembers, .lineStatements,
+      .slashComments, .typedFixes, .hashComments, .dollarNames, .bareKeys,
+      .braceObjects, .lineMembers, .lineStatements,
     ],
-    pair: "= :", spreads: "", prefixes: "")
+    pair: "= :", spreads: "", prefixes: "", documents: "<<")
 }

@@ -13,6 +13,8 @@ final class Dialect: Equatable, Sendable {
   let constants: Constants
   /// The symbols or words between a key and its value.
   let pair: StaticString
+  /// The symbols that may be part of a word.
+  let wordSymbols: StaticString
   /// The symbols between an object and its member.
   let access: StaticString
   /// The symbols that assign a value to a variable.
@@ -31,18 +33,22 @@ final class Dialect: Equatable, Sendable {
   /// which a text contains values.
   let rawPrefixes: StaticString
   let valuePrefixes: StaticString
+  /// The symbol before the name of a here-document, whose lines are a text up to that name.
+  let documents: StaticString
 
   init(
     language: HostLanguage, traits: Traits, constants: Constants = ("true", "false", "null"),
-    pair: StaticString = ":", access: StaticString = ".", assignment: StaticString = "=",
-    joiner: StaticString = "+", spreads: StaticString = "...", prefixes: StaticString = "await new",
+    pair: StaticString = ":", wordSymbols: StaticString = "", access: StaticString = ".",
+    assignment: StaticString = "=", joiner: StaticString = "+", spreads: StaticString = "...",
+    prefixes: StaticString = "await new",
     maps: StaticString = "", lists: StaticString = "", rawPrefixes: StaticString = "",
-    valuePrefixes: StaticString = ""
+    valuePrefixes: StaticString = "", documents: StaticString = ""
   ) {
     (self.language, self.traits, self.constants) = (language, traits, constants)
     (self.pair, self.access, self.assignment, self.joiner) = (pair, access, assignment, joiner)
     (self.spreads, self.prefixes, self.maps, self.lists) = (spreads, prefixes, maps, lists)
     (self.rawPrefixes, self.valuePrefixes) = (rawPrefixes, valuePrefixes)
+    (self.wordSymbols, self.documents) = (wordSymbols, documents)
   }
 
   struct Traits: OptionSet {
@@ -50,10 +56,6 @@ final class Dialect: Equatable, Sendable {
     /// Comments begin with `//`, `/*` or `#`.
     static let slashComments = Traits(rawValue: 1)
     static let hashComments = Traits(rawValue: 1 << 1)
-    /// `$`, `\` and `#` may be part of a word.
-    static let dollarWords = Traits(rawValue: 1 << 2)
-    static let backslashWords = Traits(rawValue: 1 << 3)
-    static let hashWords = Traits(rawValue: 1 << 4)
     /// `/a/` is a regular expression, and `` `a ${b}` `` a text.
     static let regularExpressions = Traits(rawValue: 1 << 5)
     static let templates = Traits(rawValue: 1 << 6)
@@ -66,16 +68,15 @@ final class Dialect: Equatable, Sendable {
     static let stringPrefixes = Traits(rawValue: 1 << 10)
     /// Texts continue on the next line.
     static let longStrings = Traits(rawValue: 1 << 11)
-    /// `$name` in double quotes is a value, and apostrophes permit no escapes.
+    /// `$name` in double quotes is a value.
     static let dollarValues = Traits(rawValue: 1 << 12)
-    static let hereDocuments = Traits(rawValue: 1 << 13)
     /// Code is between `<?php` and `?>`.
     static let tags = Traits(rawValue: 1 << 14)
     /// A backslash before any other character has no effect.
     static let freeEscapes = Traits(rawValue: 1 << 15)
     /// A line break may end a statement.
     static let lineStatements = Traits(rawValue: 1 << 16)
-    /// Blocks are indented.
+    /// Blocks are indented, and conditions are words: `a if b else c`, `a or b`.
     static let indentedBlocks = Traits(rawValue: 1 << 17)
     /// `{name: value}` and `{name}`.
     static let bareKeys = Traits(rawValue: 1 << 18)
@@ -88,15 +89,9 @@ final class Dialect: Equatable, Sendable {
     static let bracketObjects = Traits(rawValue: 1 << 22)
     /// `name: Type`, `as Type` and `value!`.
     static let typeSuffixes = Traits(rawValue: 1 << 23)
-    /// `a if b else c`, `a or b`.
-    static let wordConditions = Traits(rawValue: 1 << 24)
-    /// `a ? b : c`, `a || b`.
-    static let symbolConditions = Traits(rawValue: 1 << 25)
     /// `name=value` in calls, and `name: value`.
     static let equalsArguments = Traits(rawValue: 1 << 26)
     static let colonArguments = Traits(rawValue: 1 << 27)
-    /// A number may end with a letter for its type.
-    static let numberSuffixes = Traits(rawValue: 1 << 28)
     /// `(type)` before a value converts it.
     static let casts = Traits(rawValue: 1 << 29)
     /// Methods that are called on a variable add members to what it holds.
@@ -127,8 +122,6 @@ final class Dialect: Equatable, Sendable {
     static let hashStrings = Traits(rawValue: 1 << 42)
     /// `:name` is a text.
     static let symbols = Traits(rawValue: 1 << 43)
-    /// `<<NAME`, after which the next lines are a text up to `NAME`.
-    static let lineDocuments = Traits(rawValue: 1 << 44)
     /// `[name: value]` is an object.
     static let bracketMaps = Traits(rawValue: 1 << 45)
     /// Objects are in the macro `json!`.
@@ -148,9 +141,9 @@ final class Dialect: Equatable, Sendable {
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
-  /// Whether texts may contain values in which there may be other texts.
-  var hasLongValues: Bool {
-    has(.dollarNames) || has(.signedStrings) || has(.hashValues) || has(.parenthesisValues)
+  /// Whether a text with values is read as a text.
+  var readsTemplates: Bool {
+    !traits.isDisjoint(with: [.dollarNames, .signedStrings, .hashValues, .parenthesisValues])
   }
 
   /// Whether types may be in angle brackets.
@@ -170,36 +163,37 @@ extension Dialect {
   static let javaScript = Dialect(
     language: .javaScript,
     traits: [
-      .slashComments, .dollarWords, .hashWords, .regularExpressions, .templates, .freeEscapes,
-      .lineStatements, .bareKeys, .braceObjects, .typeSuffixes, .symbolConditions,
+      .slashComments, .regularExpressions, .templates, .freeEscapes,
+      .lineStatements, .bareKeys, .braceObjects, .typeSuffixes,
     ],
-    access: ". ?.")
+    wordSymbols: "$#", access: ". ?.")
 
   static let python = Dialect(
     language: .python,
     traits: [
       .hashComments, .tripleQuotes, .tripleApostrophes, .stringPrefixes, .lineStatements,
-      .indentedBlocks, .adjacentStrings, .braceObjects, .wordConditions, .equalsArguments,
+      .indentedBlocks, .indentedFunctions, .adjacentStrings, .braceObjects,
+      .equalsArguments,
     ],
     constants: ("True", "False", "None"), spreads: "* **", prefixes: "await")
 
   static let php = Dialect(
     language: .php,
     traits: [
-      .slashComments, .hashComments, .dollarWords, .backslashWords, .longStrings, .dollarValues,
-      .hereDocuments, .tags, .bracketObjects, .symbolConditions, .colonArguments, .casts,
+      .slashComments, .hashComments, .longStrings, .dollarValues,
+      .plainApostrophes, .tags, .bracketObjects, .colonArguments, .casts,
       .typesFirst,
     ],
     constants: ("true TRUE True", "false FALSE False", "null NULL Null"), pair: "=>",
-    access: "-> ?-> ::", joiner: ".", prefixes: "new clone")
+    wordSymbols: "$\\", access: "-> ?-> ::", joiner: ".", prefixes: "new clone", documents: "<<<")
 
   static let java = Dialect(
     language: .java,
     traits: [
-      .slashComments, .dollarWords, .tripleQuotes, .symbolConditions, .numberSuffixes, .casts,
+      .slashComments, .tripleQuotes, .casts,
       .statementCalls, .typesFirst,
     ],
-    access: ". ::", spreads: "", prefixes: "new",
+    wordSymbols: "$", access: ". ::", spreads: "", prefixes: "new",
     maps: "Map.of ImmutableMap.of Map.entry entry Collections.singletonMap",
     lists: "List.of Arrays.asList ImmutableList.of Set.of Collections.singletonList")
 
@@ -208,24 +202,14 @@ extension Dialect {
     traits: [.slashComments, .rawBackticks, .lineStatements, .typedLiterals, .braceObjects],
     constants: ("true", "false", "nil"), assignment: "= :=", spreads: "", prefixes: "& *")
 
+  private static let all = [
+    javaScript, python, php, java, go, kotlin, csharp, dart, ruby, swift, rust, scala, elixir,
+    terraform,
+  ]
+
   /// The programming language of a source; nil for text.
   static func of(_ language: HostLanguage) -> Dialect? {
-    switch language {
-    case .javaScript, .typeScript: javaScript
-    case .python: python
-    case .php: php
-    case .java: java
-    case .go: go
-    case .kotlin: kotlin
-    case .csharp: csharp
-    case .dart: dart
-    case .ruby: ruby
-    case .swift: swift
-    case .rust: rust
-    case .scala: scala
-    case .elixir: elixir
-    case .terraform: terraform
-    default: nil
-    }
+    let name = language == .typeScript ? .javaScript : language
+    return all.first { $0.language == name }
   }
 }

@@ -3,131 +3,76 @@ import FCMLint
 // The content of strings of source code.
 extension TextBuilder {
   /// Adds the content of a string with the escapes of JSON.
-  mutating func appendContent(_ form: StringForm) {
-    var index = form.content.lowerBound
+  mutating func appendContent(_ form: StringForm) { append(form, isJSON: true) }
+
+  /// Adds the content of a string as it is, without its escapes and with placeholders for values.
+  mutating func appendText(_ form: StringForm) { append(form, isJSON: false) }
+
+  private mutating func append(_ form: StringForm, isJSON: Bool) {
+    var (index, plain) = (form.content.lowerBound, form.content.lowerBound)
     let end = form.content.upperBound
-    var plain = index
     while index < end {
       let byte = source[index]
-      if let stop = form.endOfValueOrPair(source, at: index) {
+      let isPlain = byte.isLetter || byte.isDigit || byte == .space
+      guard !isPlain, let (text, stop) = unit(form, at: index, isJSON) else {
+        index += 1
+        continue
+      }
+      // The same escape in the source can be edited.
+      if !source[index..<stop].elementsEqual(text) {
         if plain < index { append(verbatim: plain..<index) }
-        if stop == index + 2, source[index] == source[index + 1] {
-          append(UInt32(byte), for: index..<stop)
-        } else {
-          append("{{value}}", for: index..<stop)
-        }
-        (index, plain) = (stop, stop)
-        continue
+        append(text, for: index..<stop)
+        plain = stop
       }
-      if byte >= .space, byte < 0x80, byte != .quote, byte != .backslash {
-        index += 1
-        continue
-      }
-      let length = byte < 0x80 ? 0 : lengthOfCharacter(at: index, end)
-      if length > 0 {
-        index += length
-        continue
-      }
-      if plain < index { append(verbatim: plain..<index) }
-      if byte == .backslash, let escape = form.escape(source, at: index) {
-        append(escape.scalar, for: index..<escape.end)
-        index = escape.end
-      } else {
-        append(byte < 0x80 ? UInt32(byte) : 0xFFFD, for: index..<index + 1)
-        index += 1
-      }
-      plain = index
+      index = stop
     }
     if plain < end { append(verbatim: plain..<end) }
+  }
+
+  /// What a part of a string means, and its end; nil for a byte that means itself.
+  private func unit(
+    _ form: StringForm, at index: Int, _ isJSON: Bool
+  ) -> (text: [UInt8], end: Int)? {
+    let byte = source[index]
+    if let end = form.endOfPair(source, at: index) { return ([byte], end) }
+    if let end = form.endOfValue(source, at: index, to: form.content.upperBound) {
+      return (Array((isJSON ? "{{value}}" : "${value}").utf8), end)
+    }
+    switch byte {
+    case .percent where !isJSON:
+      return form.endOfFormat(source, at: index).map { (Array("${value}".utf8), $0) }
+    case .carriageReturn where form.readsLineBreaks && source.stands("\r\n", at: index):
+      return (Self.text(0x0A, isJSON), index + 2)
+    case .backslash:
+      if let (scalar, end) = form.escape(source, at: index) {
+        return (Self.text(scalar, isJSON), end)
+      }
+    case 0x80... where isJSON:
+      let length = lengthOfCharacter(at: index, form.content.upperBound)
+      return length > 0
+        ? (Array(source[index..<index + length]), index + length)
+        : (Self.text(0xFFFD, isJSON), index + 1)
+    default: break
+    }
+    let isSpecial = isJSON && (byte < .space || byte == .quote || byte == .backslash)
+    return isSpecial ? (Self.text(UInt32(byte), isJSON), index + 1) : nil
   }
 
   private func lengthOfCharacter(at index: Int, _ end: Int) -> Int {
     source.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return 0 }
-      return UTF8Validation.length(base, index, end)
+      buffer.baseAddress.map { UTF8Validation.length($0, index, end) } ?? 0
     }
   }
 
-  /// Adds a character in a JSON string.
-  private mutating func append(_ scalar: UInt32, for range: Range<Int>) {
-    switch scalar {
-    case 0x22, 0x5C:
-      let text: [UInt8] = [.backslash, UInt8(truncatingIfNeeded: scalar)]
-      // The same escape in the source can be edited.
-      if source[range].elementsEqual(text) {
-        append(verbatim: range)
-      } else {
-        append(text, for: range)
-      }
-    case 0x0A: append("\\n", for: range)
-    case 0x0D: append("\\r", for: range)
-    case 0x09: append("\\t", for: range)
-    case StringForm.nothing: break
-    case 0x20..<0x7F: append([UInt8(truncatingIfNeeded: scalar)], for: range)
-    default:
-      var text: [UInt8] = []
-      if scalar > 0xFFFF {
-        let offset = scalar - 0x10000
-        Self.append(unit: 0xD800 + offset >> 10, to: &text)
-        Self.append(unit: 0xDC00 + offset & 0x3FF, to: &text)
-      } else {
-        Self.append(unit: scalar, to: &text)
-      }
-      append(text, for: range)
+  /// A character, perhaps as in a JSON string.
+  private static func text(_ scalar: UInt32, _ isJSON: Bool) -> [UInt8] {
+    if let character = Unicode.Scalar(scalar) {
+      let text = String(character)
+      return Array((isJSON ? JSONEscaping.escaped(text) : text).utf8)
     }
+    // One of the two escapes of a character outside the first plane.
+    return isJSON && scalar < 0xFFFF ? Array("\\u\(String(scalar, radix: 16))".utf8) : []
   }
-
-  private static func append(unit: UInt32, to text: inout [UInt8]) {
-    text += [.backslash, UInt8(ascii: "u")]
-    for shift: UInt32 in [12, 8, 4, 0] {
-      let digit = UInt8(truncatingIfNeeded: unit >> shift & 0xF)
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-  }
-
-  /// Adds the content of a string as it is, without its escapes and with placeholders for values.
-  mutating func appendText(_ form: StringForm, hasValues: Bool) {
-    var index = form.content.lowerBound
-    let end = form.content.upperBound
-    var plain = index
-    while index < end {
-      let stop: Int
-      var text: [UInt8] = []
-      if hasValues, let value = form.endOfValue(source, at: index) {
-        text = Array("${value}".utf8)
-        stop = value
-      } else if source[index] == .percent, let value = form.endOfFormat(source, at: index) {
-        text = Array("${value}".utf8)
-        stop = value
-      } else if let pair = form.endOfQuotes(source, at: index) {
-        (text, stop) = ([source[index]], pair)
-      } else if form.doublesBraces, index + 1 < end, source[index].isBrace,
-        source[index + 1] == source[index]
-      {
-        text = [source[index]]
-        stop = index + 2
-      } else if source[index] == .carriageReturn, form.readsLineBreaks, index + 1 < end,
-        source[index + 1] == .lineFeed
-      {
-        text = [.lineFeed]
-        stop = index + 2
-      } else if source[index] == .backslash, let escape = form.escape(source, at: index) {
-        if let scalar = Unicode.Scalar(escape.scalar) { text = Array(String(scalar).utf8) }
-        stop = escape.end
-      } else {
-        index += 1
-        continue
-      }
-      if plain < index { append(verbatim: plain..<index) }
-      append(text, for: index..<stop)
-      (index, plain) = (stop, stop)
-    }
-    if plain < end { append(verbatim: plain..<end) }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isBrace: Bool { self == .openBrace || self == .closeBrace }
 }
 
 // Values in strings.
@@ -143,65 +88,51 @@ extension StringForm {
   }
 
   /// The end of two quotes or braces that are one; nil if there are none.
-  func endOfQuotes(_ bytes: [UInt8], at index: Int) -> Int? {
-    guard index + 1 < content.upperBound, bytes[index + 1] == bytes[index] else { return nil }
-    let isPair =
-      doublesQuotes && bytes[index] == .quote
-      || doublesBraces && dialect.has(.signedStrings) && bytes[index] == .closeBrace
-    return isPair ? index + 2 : nil
-  }
-
-  /// The end of a value, or of two quotes or braces that are one; nil if there is neither.
-  func endOfValueOrPair(_ bytes: [UInt8], at index: Int) -> Int? {
-    endOfQuotes(bytes, at: index)
-      ?? (dialect.hasLongValues ? endOfLongValue(bytes, at: index, to: content.upperBound) : nil)
+  func endOfPair(_ bytes: [UInt8], at index: Int) -> Int? {
+    let byte = bytes[index]
+    let isDoubled =
+      doublesQuotes && byte == quote
+      || doublesBraces && (byte == .openBrace || byte == .closeBrace)
+    return isDoubled && index + 1 < bytes.count && bytes[index + 1] == byte ? index + 2 : nil
   }
 
   /// A value in a text is searched for its end no farther than this.
   private static var longestValue: Int { 1000 }
 
-  /// The end of a value, which may contain strings, in a language whose texts have such values; nil if
-  /// none begins here.
-  func endOfLongValue(_ bytes: [UInt8], at index: Int, to limit: Int) -> Int? {
-    guard index + 1 < limit else { return nil }
-    let next = bytes[index + 1]
-    if doublesBraces, dialect.has(.signedStrings) {
-      guard bytes[index] == .openBrace else { return nil }
-      return next == .openBrace
-        ? index + 2 : Self.endOfValue(bytes, from: index + 1, to: limit, .openBrace, .closeBrace)
+  /// The end of the value that begins at an offset; nil if none does.
+  func endOfValue(_ bytes: [UInt8], at index: Int, to limit: Int) -> Int? {
+    guard hasValues, index + 1 < limit else { return nil }
+    let (byte, next) = (bytes[index], bytes[index + 1])
+    let limit = min(limit, index + Self.longestValue)
+    let hasDollars = !dialect.traits.isDisjoint(with: [.dollarNames, .dollarValues, .templates])
+    switch byte {
+    case .openBrace where doublesBraces || dialect.has(.dollarValues) && next == .dollar:
+      return Self.endOfBrackets(bytes, from: index, to: limit)
+    case .hash where dialect.has(.hashValues) && next == .openBrace,
+      .backslash where dialect.has(.parenthesisValues) && next == .openParenthesis,
+      .dollar where hasDollars && next == .openBrace:
+      return Self.endOfBrackets(bytes, from: index + 1, to: limit)
+    case .dollar where hasDollars && quote != .backtick:
+      return endOfVariable(bytes, from: index + 1, to: limit)
+    default: return nil
     }
-    if bytes[index] == .hash, next == .openBrace, dialect.has(.hashValues),
-      quote != .apostrophe, quote != .percent, !(isHereDocument && isRaw)
-    {
-      return Self.endOfValue(bytes, from: index + 2, to: limit, .openBrace, .closeBrace)
-    }
-    if bytes[index] == .backslash, next == .openParenthesis, dialect.has(.parenthesisValues), !isRaw
-    {
-      return Self.endOfValue(bytes, from: index + 2, to: limit, .openParenthesis, .closeParenthesis)
-    }
-    guard hasDollarValues, bytes[index] == .dollar else { return nil }
-    if next == .openBrace {
-      return Self.endOfValue(bytes, from: index + 2, to: limit, .openBrace, .closeBrace)
-    }
-    guard next.isOfName, !next.isDigit, next != .dollar else { return nil }
-    var end = index + 1
-    while end < limit, bytes[end].isOfName, bytes[end] != .dollar { end += 1 }
-    return end
   }
 
-  /// The end of an expression and the bracket after it; nil if there is no bracket.
-  private static func endOfValue(
-    _ bytes: [UInt8], from start: Int, to limit: Int, _ opener: UInt8, _ closer: UInt8
+  /// The end of the brackets that open at an offset, and of what is between them; nil if they do not close.
+  static func endOfBrackets(
+    _ bytes: [UInt8], from start: Int, to limit: Int, hasStrings: Bool = true
   ) -> Int? {
-    var open = 1
+    let (opener, closer) = (bytes[start], bytes[start].closer)
+    var open = 0
     var quote: UInt8?
     var index = start
-    let limit = min(limit, start + longestValue)
     while index < limit {
       let byte = bytes[index]
-      if let inner = quote {
+      if byte == .backslash {
+        index += 1
+      } else if let inner = quote {
         if byte == inner { quote = nil }
-      } else if byte == .quote || byte == .apostrophe {
+      } else if hasStrings, byte == .quote || byte == .apostrophe {
         quote = byte
       } else if byte == opener {
         open += 1
@@ -214,58 +145,29 @@ extension StringForm {
     return nil
   }
 
-  /// The end of the value that begins at an offset; nil if none does.
-  func endOfValue(_ bytes: [UInt8], at index: Int) -> Int? {
-    let end = content.upperBound
-    guard index + 1 < end else { return nil }
-    let (byte, next) = (bytes[index], bytes[index + 1])
-    if dialect.hasLongValues {
-      let isPair = byte == .openBrace && next == .openBrace
-      return isPair && doublesBraces ? nil : endOfLongValue(bytes, at: index, to: end)
-    }
-    if doublesBraces {
-      guard byte == .openBrace, next != .openBrace else { return nil }
-      return Self.endOfExpression(bytes, from: index + 1, to: end)
-    }
-    if byte == .dollar, next == .openBrace {
-      return Self.endOfExpression(bytes, from: index + 2, to: end)
-    }
-    guard dialect.has(.dollarValues) else { return nil }
-    if byte == .openBrace, next == .dollar {
-      return Self.endOfExpression(bytes, from: index + 1, to: end)
-    }
-    guard byte == .dollar, !next.isDigit, next != .dollar, next.isOfName || next >= 0x80 else {
-      return nil
-    }
-    return Self.endOfVariable(bytes, from: index + 1, to: end)
-  }
-
-  /// The end of the variable of PHP whose name begins at an offset, with an index or a property.
-  private static func endOfVariable(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+  /// The end of the variable whose name begins at an offset, in PHP with an index or a property; nil if
+  /// none does.
+  private func endOfVariable(_ bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     func endOfName(_ start: Int) -> Int {
-      var index = start
-      while index < end, bytes[index] >= 0x80 || bytes[index].isOfName && bytes[index] != .dollar {
-        index += 1
-      }
-      return index
+      bytes[start..<end].firstIndex { $0 < 0x80 && !$0.isOfWord } ?? end
     }
     let stop = endOfName(start)
+    if bytes[start].isDigit || stop == start { return nil }
+    guard dialect.has(.dollarValues), stop < end else { return stop }
     if bytes.stands("->", at: stop), endOfName(stop + 2) > stop + 2 { return endOfName(stop + 2) }
-    guard stop < end, bytes[stop] == .openBracket else { return stop }
-    var index = stop
-    while index < end, bytes[index] != .closeBracket, bytes[index] != .lineFeed { index += 1 }
-    return index < end && bytes[index] == .closeBracket ? index + 1 : stop
+    guard bytes[stop] == .openBracket else { return stop }
+    let close = bytes[stop..<end].firstIndex { $0 == .closeBracket || $0 == .lineFeed }
+    return close.map { bytes[$0] == .closeBracket ? $0 + 1 : stop } ?? stop
   }
+}
 
-  private static func endOfExpression(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
-    var open = 1
-    var index = start
-    while index < end {
-      if bytes[index] == .openBrace { open += 1 }
-      if bytes[index] == .closeBrace { open -= 1 }
-      index += 1
-      if open == 0 { break }
+extension UInt8 {
+  /// The bracket that closes this one.
+  var closer: UInt8 {
+    switch self {
+    case .openParenthesis: .closeParenthesis
+    case .openBracket: .closeBracket
+    default: .closeBrace
     }
-    return index
   }
 }

@@ -12,73 +12,62 @@ struct StringForm: Equatable, Sendable {
   var doublesQuotes = false
   /// Whether there are three quotes at both ends.
   var isTriple = false
+  /// The number of `#` at both ends.
+  private var hashes = 0
+  /// Whether values may be in the text.
+  private(set) var hasValues = false
   /// The range of the content in the source.
   var content: Range<Int> = 0..<0
 
-  /// Whether it is a here-document of PHP, which has a name instead of quotes.
-  var isHereDocument: Bool { quote == .lessThan || quote == .lineFeed }
+  /// Whether it is a here-document, which has a name instead of quotes.
+  var isHereDocument: Bool { quote == .lineFeed }
   /// Whether line breaks are written as they are.
   var keepsLines: Bool { isHereDocument || isTriple || quote == .backtick }
+  /// Whether the text may have several lines.
+  var spansLines: Bool {
+    keepsLines || doublesQuotes || hashes > 0 || dialect.has(.longStrings)
+  }
   /// Whether the indentation of the first line is no part of the text.
   var isBlock: Bool { isHereDocument || isTriple && !dialect.has(.stringPrefixes) }
   /// Whether the line breaks of Windows are read as line feeds.
   var readsLineBreaks: Bool { keepsLines && !isHereDocument }
   /// Whether only backslashes and quotes are escaped.
   private var hasFewEscapes: Bool {
-    (dialect.has(.dollarValues) || dialect.has(.plainApostrophes)) && quote == .apostrophe
-      || quote == .percent
+    dialect.has(.plainApostrophes) && quote == .apostrophe || quote == .percent
   }
   /// Whether a backslash before a quote is a character, as in Python.
   private var isRawQuote: Bool { isRaw && !dialect.has(.rawTripleQuotes) }
-  /// Whether values may be in the text.
-  private(set) var hasDollarValues = false
 
+  static let tilde = UInt8(ascii: "~")
+
+  /// The form of the string in a range.
   init(_ bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
-    self.dialect = dialect
-    if dialect.has(.hereDocuments), range.count > 3, bytes[range.lowerBound] == .lessThan {
-      (quote, content) = (.lessThan, range)
-      readHereDocument(bytes, range)
+    self.init(opening: bytes, range, dialect)
+    let first = bytes[range].first ?? 0
+    guard [.lineFeed, .colon, .percent, Self.tilde].contains(first) else {
+      let start = min(content.lowerBound, range.upperBound)
+      content = start..<max(start, range.upperBound - hashes - (isTriple ? 3 : 1))
       return
     }
-    switch range.isEmpty ? 0 : bytes[range.lowerBound] {
-    case .lineFeed, .colon, .percent, Self.tilde:
-      quote = bytes[range.lowerBound]
-      readOther(bytes, range)
-      return
-    default: readOpening(bytes, range)
-    }
-    var hashes = 0
-    while hashes < range.count, bytes[range.upperBound - 1 - hashes] == .hash { hashes += 1 }
-    if isTriple, range.upperBound < content.lowerBound + 3 {
-      isTriple = false
-      content = (content.lowerBound - 2)..<content.upperBound
-    }
-    let first = min(content.lowerBound, range.upperBound)
-    content = first..<max(first, range.upperBound - hashes - (isTriple ? 3 : 1))
-  }
-
-  private static let tilde = UInt8(ascii: "~")
-
-  /// Finds the content of `:name`, `%q(text)`, `~s(text)` or the lines of a here-document.
-  private mutating func readOther(_ bytes: [UInt8], _ range: Range<Int>) {
+    self = StringForm(dialect, quote: first)
     switch quote {
     case .colon: content = range.dropFirst()
     case .lineFeed:
       content = bytes.trimmed(range)
-      hasDollarValues = dialect.has(.dollarNames)
       // Terraform reads no escapes there.
-      isRaw = hasDollarValues || Self.hasRawName(bytes, before: range.lowerBound)
+      let hasRawName = Self.hasRawName(bytes, before: range.lowerBound)
+      (isRaw, hasValues) = (hasRawName || dialect.has(.dollarNames), !hasRawName)
     default:
       content = range.dropFirst(3).dropLast()
       isRaw = quote == Self.tilde && bytes[range.lowerBound + 1] == UInt8(ascii: "S")
+      hasValues = quote == Self.tilde && !isRaw
     }
   }
 
-  /// Whether the line before a here-document of Ruby has its name in apostrophes.
+  /// Whether the line before a here-document has its name in apostrophes.
   private static func hasRawName(_ bytes: [UInt8], before end: Int) -> Bool {
-    var start = end
-    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
-    return ["<<~'", "<<-'", "<<'"].contains { (text: StaticString) in
+    let start = bytes[..<end].lastIndex(of: .lineFeed) ?? 0
+    return ["<<~'", "<<-'", "<<'", "<<< '"].contains { (text: StaticString) in
       bytes.has(text, in: start..<end)
     }
   }
@@ -86,21 +75,11 @@ struct StringForm: Equatable, Sendable {
   /// The form of a string that begins at an offset, whose end is not known.
   init(opening bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
     self.dialect = dialect
-    readOpening(bytes, range)
-  }
-
-  private mutating func readOpening(_ bytes: [UInt8], _ range: Range<Int>) {
     let limit = range.upperBound
-    var start = range.lowerBound
-    let first = start
-    while start < limit, bytes[start] != .quote, bytes[start] != .apostrophe,
-      bytes[start] != .backtick
-    {
-      start += 1
-    }
-    readPrefix(bytes[first..<start])
-    quote = start < limit ? bytes[start] : .quote
-    if quote == .backtick, dialect.has(.rawBackticks) { isRaw = true }
+    let start =
+      bytes[range].firstIndex { $0 == .quote || $0 == .apostrophe || $0 == .backtick } ?? limit
+    if start < limit { quote = bytes[start] }
+    readPrefix(bytes[range.lowerBound..<start])
     isTriple =
       dialect.has(quote == .quote ? .tripleQuotes : .tripleApostrophes) && !doublesQuotes
       && start + 2 < limit && bytes[start + 1] == quote && bytes[start + 2] == quote
@@ -111,6 +90,7 @@ struct StringForm: Equatable, Sendable {
 
   /// Reads what is before the opening quote.
   private mutating func readPrefix(_ prefix: ArraySlice<UInt8>) {
+    hashes = prefix.count { $0 == .hash }
     if dialect.has(.stringPrefixes) {
       isRaw = prefix.contains { $0 | 0x20 == UInt8(ascii: "r") }
       doublesBraces = prefix.contains { "fFtT".utf8.contains($0) }
@@ -120,12 +100,31 @@ struct StringForm: Equatable, Sendable {
       // With `$$`, values are in two braces, and one brace is text.
       doublesBraces = prefix.count { $0 == .dollar } == 1
     } else {
-      isRaw = WordList.contains(prefix, in: dialect.rawPrefixes) || prefix.contains(.hash)
-      hasDollarValues =
-        dialect.has(.dollarNames)
-        && (!dialect.has(.prefixedValues) || WordList.contains(prefix, in: dialect.valuePrefixes))
-        && !WordList.contains(prefix, in: dialect.rawPrefixes)
+      isRaw =
+        WordList.contains(prefix, in: dialect.rawPrefixes) || hashes > 0
+        || quote == .backtick && dialect.has(.rawBackticks)
     }
+    let hasPrefix =
+      !dialect.has(.prefixedValues) || WordList.contains(prefix, in: dialect.valuePrefixes)
+    let isOpen =
+      dialect.has(.templates)
+      ? quote == .backtick
+      : !dialect.traits.isDisjoint(with: [
+        .dollarNames, .dollarValues, .hashValues, .parenthesisValues,
+      ])
+    hasValues = doublesBraces || isOpen && hasPrefix && !isRaw && !hasFewEscapes
+  }
+
+  /// The end of the quotes that close the string at an offset; nil if it continues there.
+  func endOfQuotes(_ bytes: [UInt8], at index: Int, to limit: Int) -> Int? {
+    guard bytes[index] == quote else { return nil }
+    let stop = index + (isTriple ? 3 : 1)
+    let end = stop + hashes
+    guard end <= limit, bytes[index..<stop].allSatisfy({ $0 == quote }),
+      bytes[stop..<end].allSatisfy({ $0 == .hash })
+    else { return nil }
+    // Further quotes in a raw text are before its last ones.
+    return isTriple && isRaw && end < limit && bytes[end] == quote ? nil : end
   }
 
   /// The form of a new string.
@@ -133,15 +132,6 @@ struct StringForm: Equatable, Sendable {
     self.dialect = dialect
     self.quote = quote
     content = 0..<0
-  }
-
-  /// Finds the content between `<<<NAME` and `NAME`, without white space around it.
-  private mutating func readHereDocument(_ bytes: [UInt8], _ range: Range<Int>) {
-    let start = bytes.lineEnd(from: range.lowerBound, to: range.upperBound)
-    isRaw = bytes[range.lowerBound..<start].contains(.apostrophe)
-    var end = range.upperBound
-    while end > start, bytes[end - 1] != .lineFeed { end -= 1 }
-    content = bytes.trimmed(start..<end)
   }
 
   // MARK: Writing
@@ -157,7 +147,7 @@ struct StringForm: Equatable, Sendable {
   /// The text as a part of a string of this form; nil if it cannot be written.
   func escaped(_ text: [UInt8], escapesLines: Bool = false) -> [UInt8]? {
     if isHereDocument, isRaw {
-      return hasDollarValues && text.contains { $0 == .dollar || $0 == .percent } ? nil : text
+      return hasValues && text.contains { $0 == .dollar || $0 == .percent } ? nil : text
     }
     if quote == .colon { return text.allSatisfy { $0.isOfWord } ? text : nil }
     let hasBrackets = text.contains { "()[]\\".utf8.contains($0) }

@@ -3,7 +3,9 @@ import FCMLint
 /// Words that show that a source sends messages, although no message was recognized in it.
 package enum ServiceMention {
   private static let words: [StaticString] = [
-    "fcm.googleapis.com", "FirebaseMessaging", "messaging.Message", "MulticastMessage",
+    // Spring has an interface `messaging.Message`, too, which no bracket follows.
+    "fcm.googleapis.com", "FirebaseMessaging", "messaging.Message(", "messaging.Message{",
+    "MulticastMessage",
     "firebase-admin", "firebase_admin", "firebase.google.com/go", "Kreait\\Firebase",
     "NotificationChannels\\Fcm", "FirebaseAdmin.Messaging",
   ]

@@ -3,7 +3,7 @@ import FCMLint
 /// Lints the documents in sources of other languages, and reports their places in the sources.
 package struct EmbeddedLinter {
   private let session: LintSession
-  let language: HostLanguage
+  package let language: HostLanguage
   let templates: PlaceholderSyntax
   /// The kind of every document; nil for that of its context or, if there is none, for detection.
   private let kind: DocumentKind?
@@ -66,7 +66,7 @@ package struct EmbeddedLinter {
     var origins: [Fix: HostChange] = [:]
   }
 
-  func documents(in bytes: [UInt8]) -> [EmbeddedDocument] {
+  package func documents(in bytes: [UInt8]) -> [EmbeddedDocument] {
     EmbeddedExtractor.documents(
       in: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
   }
@@ -84,17 +84,14 @@ package struct EmbeddedLinter {
       from: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
     result.documents = extraction.documents
     result.report.isIncomplete = !extraction.isComplete
+    let severity = language.isDocumentation ? nil : session.severity(of: "retired-batch-call")
+    let calls = severity == nil ? [] : extraction.calls
     var shared = SharedParts(result.documents)
     for (number, document) in result.documents.enumerated() {
-      var report = report(
-        on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
-      if kind == nil, document.kind != nil {
-        for index in report.detections.indices {
-          report.detections[index].reason = Self.contextReason
-        }
+      var report = explainedReport(on: document, in: bytes, extras: extras)
+      if calls.contains(where: { $0.call.isLegacy }), document.sdk == .node {
+        report.diagnostics.removeAll { $0.rule == "legacy-payload" }
       }
-      document.dropUnfilledExpressions(in: &report)
-      document.explainRejections(in: &report, severity: session.severity)
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
       shared.removeRepeated(from: &report)
@@ -104,8 +101,9 @@ package struct EmbeddedLinter {
       }
       result.report.append(report, ofVariant: document.isVariant)
     }
+    if let severity { report(calls, of: severity, in: bytes, &result) }
     // Parts of a document may be before it in the source.
-    if result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
+    if !calls.isEmpty || result.documents.contains(where: { $0.isVariant || !$0.parts.isEmpty }) {
       result.report.diagnostics.sort { $0.range.start < $1.range.start }
     }
     shared.removeUncertainFixes(from: &result.report)
@@ -116,6 +114,45 @@ package struct EmbeddedLinter {
 }
 
 extension EmbeddedLinter {
+  /// The report on the text of a document, in the words of the code around it.
+  private func explainedReport(
+    on document: EmbeddedDocument, in bytes: [UInt8], extras: Linter.Extras
+  ) -> Linter.Report {
+    var report = report(on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
+    if kind == nil, document.kind != nil {
+      for index in report.detections.indices {
+        report.detections[index].reason = Self.contextReason
+      }
+    }
+    document.dropUnfilledExpressions(in: &report)
+    document.explainRejections(in: &report, severity: session.severity)
+    document.complete(&report.previews, from: bytes)
+    return report
+  }
+
+  /// Reports calls that send by a retired API, with the last document that begins before each.
+  private func report(
+    _ calls: [(range: Range<Int>, call: RetiredCall)], of severity: Severity, in bytes: [UInt8],
+    _ result: inout Result
+  ) {
+    let wholes = result.documents.filter { !$0.isVariant }
+    for (range, call) in calls {
+      let number = wholes.count { $0.range.lowerBound <= range.lowerBound }
+      let name = String(decoding: bytes[range], as: UTF8.self)
+      let successor = call.successor
+      var finding = Diagnostic(
+        rule: "retired-batch-call", severity: severity,
+        message: "\(name) uses the \(call.isLegacy ? "legacy" : "batch") API, which is switched off",
+        help: call.isLegacy
+          ? "call \(successor) with a message that has the token, topic or condition"
+          : "call \(successor), which takes the same",
+        range: ByteRange(range.lowerBound, range.upperBound), document: max(0, number - 1),
+        kind: call.sdk == .node ? .adminNode : .message, pointer: "")
+      finding.sdk = call.sdk.rawValue
+      result.report.diagnostics.append(finding)
+    }
+  }
+
   /// Removes the fixes after which the source would not be read as before.
   private func removeRejectedFixes(from result: inout Result, of bytes: [UInt8]) {
     if result.origins.isEmpty { return }

@@ -32,7 +32,7 @@ struct CodeScopes {
     parents.reserveCapacity(tokens.count)
     functions.reserveCapacity(tokens.count)
     hasStatements = [Bool](repeating: false, count: tokens.count)
-    let hasBlocks = tokens.dialect.has(.indentedBlocks) || tokens.dialect.has(.indentedFunctions)
+    let hasBlocks = tokens.dialect.has(.indentedFunctions)
     var stack: [(opener: Int, function: Int)] = []
     var blocks: [(column: Int, function: Int)] = []
     for index in 0..<tokens.count {
@@ -81,19 +81,13 @@ struct CodeScopes {
       blocks.removeLast()
     }
     let name = tokens.has(index, "async") ? index + 2 : index + 1
-    let isFunction =
-      tokens.has(name - 1, "def")
-      || tokens.dialect.has(.indentedFunctions) && tokens.has(name - 1, "defp")
+    guard tokens.isOne(name - 1, of: "def defp") else { return }
     let hasParameters = tokens.has(name + 1, "(") && tokens[name + 1].match > name
-    guard isFunction, hasParameters || tokens.dialect.has(.indentedFunctions) else { return }
-    guard hasParameters else {
-      blocks.append((column, list.count))
-      list.append(CodeFunction(body: name..<name, parameters: name..<name, name: name))
-      return
-    }
-    let close = tokens[name + 1].match
+    let close = hasParameters ? tokens[name + 1].match : name
     blocks.append((column, list.count))
-    list.append(CodeFunction(body: close..<close, parameters: (name + 2)..<close, name: name))
+    list.append(
+      CodeFunction(
+        body: close..<close, parameters: min(name + 2, close)..<close, name: name))
   }
 
   /// The function whose body opens at a brace; nil if the brace opens something else.

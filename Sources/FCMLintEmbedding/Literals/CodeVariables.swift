@@ -30,9 +30,12 @@ struct CodeVariables {
   /// The hashes of the names of variables to which code adds something later, such as the elements of
   /// a list, so that their first value says nothing.
   private var growing: Set<UInt64> = []
+  /// The variables to which calls of `push` add elements.
+  private(set) var pushes: [Int] = []
 
   /// More assignments than this are not noted.
   private static let most = 1 << 16
+  private static let mostPushes = 256
 
   init(_ tokens: CodeTokens, _ scopes: CodeScopes) {
     for (number, function) in scopes.list.enumerated() { addParameters(function, number, tokens) }
@@ -48,6 +51,9 @@ struct CodeVariables {
       } else if kind == .word, tokens.has(index + 1, "("), tokens.isOne(index, of: Self.growth) {
         // `tokens.push(…)` and `array_push($tokens, …)`
         let isMethod = tokens.isOne(index - 1, of: ". ?. ->")
+        if isMethod, index > 1, tokens.has(index, "push"), pushes.count < Self.mostPushes {
+          pushes.append(index - 2)
+        }
         noteGrowth(of: isMethod && !tokens.has(index, "assign") ? index - 2 : index + 2, tokens)
       } else if kind == .word, tokens.dialect.has(.statementCalls),
         let found = Self.call(tokens, at: index)

@@ -59,19 +59,18 @@ extension CodeSource {
     return isBlock ? name + 1 : nil
   }
 
-  /// Reads the statements in braces once, and returns the first.
+  /// Reads the statements in braces, and returns the first.
   private mutating func statements(in opener: Int, _ depth: Int) -> Int {
-    if children[opener] > -2 { return Int(children[opener]) }
-    var list: [Int] = []
-    var index = opener + 1
-    while index < tokens[opener].match {
-      let end = max(endOfExpression(from: index), index + 1)
-      list.append(parse(index, end, depth: depth))
-      index = tokens.has(end, ";") ? end + 1 : end
+    once(opener) { source in
+      var list: [Int] = []
+      var index = opener + 1
+      while index < source.tokens[opener].match {
+        let end = max(source.endOfExpression(from: index), index + 1)
+        list.append(source.parse(index, end, depth: depth))
+        index = source.tokens.has(end, ";") ? end + 1 : end
+      }
+      return list
     }
-    let first = chain(list)
-    children[opener] = Int32(first)
-    return first
   }
 
   private mutating func readLinks(

@@ -177,17 +177,21 @@ extension CodeSource {
     return result
   }
 
-  /// Reads what is in brackets once, and returns the first child.
+  /// Reads what is in brackets, each only once, and returns the first child.
+  mutating func once(_ opener: Int, _ read: (inout CodeSource) -> [Int]) -> Int {
+    if children[opener] == -2 { children[opener] = Int32(chain(read(&self))) }
+    return Int(children[opener])
+  }
+
+  /// Reads the members, elements or arguments in brackets, and returns the first.
   mutating func members(in opener: Int, isCall: Bool = true, _ depth: Int) -> Int {
-    if children[opener] > -2 { return Int(children[opener]) }
-    let isCall = isCall && tokens.has(opener, "(")
-    let isList = !isCall && isListBracket(opener)
-    let list = items((opener + 1)..<tokens[opener].match).map { start, end in
-      member(start, end, isCall: isCall, isList: isList, depth)
+    once(opener) { source in
+      let isCall = isCall && source.tokens.has(opener, "(")
+      let isList = !isCall && source.isListBracket(opener)
+      return source.items((opener + 1)..<source.tokens[opener].match).map { start, end in
+        source.member(start, end, isCall: isCall, isList: isList, depth)
+      }
     }
-    let first = chain(list)
-    children[opener] = Int32(first)
-    return first
   }
 
   /// Whether the items in brackets have no keys.
@@ -261,8 +265,7 @@ extension CodeSource {
       nodes[value].name = start
       (nodes[value].kind, nodes[value].head, nodes[value].end) = (.reference, start, start + 1)
     } else {
-      nodes[value].kind = .spread
-      nodes[value].firstChild = -1
+      (nodes[value].kind, nodes[value].firstChild) = (.spread, -1)
     }
   }
 
@@ -296,15 +299,12 @@ extension CodeSource {
 
   /// Reads arguments that are keys and values in turn, or calls that make such pairs.
   private mutating func pairs(in opener: Int, _ depth: Int) -> Int {
-    if children[opener] > -2 { return Int(children[opener]) }
-    let inner = items((opener + 1)..<tokens[opener].match)
-    var list: [Int] = []
-    for index in stride(from: 0, to: inner.count - 1, by: 2) {
-      list.append(pair(inner[index], inner[index + 1], depth))
+    once(opener) { source in
+      let inner = source.items((opener + 1)..<source.tokens[opener].match)
+      return stride(from: 0, to: inner.count - 1, by: 2).map {
+        source.pair(inner[$0], inner[$0 + 1], depth)
+      }
     }
-    let first = chain(list)
-    children[opener] = Int32(first)
-    return first
   }
 
   private mutating func pair(_ key: (Int, Int), _ value: (Int, Int), _ depth: Int) -> Int {
@@ -313,8 +313,7 @@ extension CodeSource {
     if key.1 - key.0 == 1, tokens[key.0].kind == .string {
       nodes[node].name = key.0
     } else {
-      nodes[node].kind = .spread
-      nodes[node].firstChild = -1
+      (nodes[node].kind, nodes[node].firstChild) = (.spread, -1)
     }
     return node
   }

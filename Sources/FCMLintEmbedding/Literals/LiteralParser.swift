@@ -82,7 +82,7 @@ extension CodeSource {
     if end - start == 1 {
       switch first.kind {
       case .string: node.kind = .text
-      case .template where dialect.hasLongValues: node.kind = .text
+      case .template where dialect.readsTemplates: node.kind = .text
       case .number: node.kind = .number
       case .word: node.kind = isConstant(start) ? .constant : .reference
       default: break
@@ -132,12 +132,9 @@ extension CodeSource {
   ) -> Bool {
     var ranges: [(Int, Int)] = []
     let (start, end) = (node.start, node.end)
-    if dialect.has(.wordConditions), let question = operators.wordIf, let colon = operators.wordElse
-    {
+    if let question = operators.wordIf, let colon = operators.wordElse {
       ranges = [(start, question), (colon + 1, end)]
-    } else if dialect.has(.symbolConditions), let question = operators.question,
-      let colon = operators.colon
-    {
+    } else if let question = operators.question, let colon = operators.colon {
       ranges = [(question + 1 == colon ? start : question + 1, colon), (colon + 1, end)]
       if question + 1 == colon { ranges[0].1 = question }
     } else if let last = operators.choices.last {
@@ -236,7 +233,7 @@ private struct Operators {
         } else if tokens.isOne(index, of: "== === != !== <= >= % ! |") {
           hasOther = true
         }
-      } else if tokens[index].kind == .word, tokens.dialect.has(.wordConditions) {
+      } else if tokens[index].kind == .word, tokens.dialect.has(.indentedBlocks) {
         if tokens.has(index, "if") { wordIf = wordIf ?? index }
         if tokens.has(index, "else") { wordElse = wordElse ?? index }
         if tokens.has(index, "or") { choices.append(index) }

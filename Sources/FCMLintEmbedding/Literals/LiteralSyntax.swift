@@ -12,6 +12,13 @@ package struct LiteralSyntax: Equatable, Sendable {
       case string(StringForm)
       /// A value that the SDK converts, so that the JSON text is not what the literal contains.
       case converted
+
+      var isBare: Bool {
+        switch self {
+        case .bareKey, .shorthand: true
+        case .string, .converted: false
+        }
+      }
     }
 
     /// The range in the JSON text, including quotes.
@@ -34,12 +41,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     self.strings = strings
     self.isCall = isCall
     self.form = form
-    hasBareKeys = strings.contains {
-      switch $0.form {
-      case .bareKey, .shorthand: true
-      default: false
-      }
-    }
+    hasBareKeys = strings.contains { $0.form.isBare }
   }
 
   /// The text of an edit as written in the literal; nil if it cannot be written there.
@@ -47,35 +49,32 @@ package struct LiteralSyntax: Equatable, Sendable {
     let range = edit.range
     let text = Array(edit.replacement.utf8)
     if let form { return form.escaped(text, escapesLines: true) }
-    if let token = token(around: range), case .converted = token.form { return nil }
     guard let token = token(around: range) else {
-      if dialect.has(.typedFixes), text.first.map({ !$0.isDigit && $0 != .minus }) ?? true {
-        return nil
-      }
+      let isNumber = text.first.map { $0.isDigit || $0 == .minus } ?? false
+      if dialect.has(.typedFixes), !isNumber { return nil }
       if isCall, range.isEmpty || text.isEmpty || !Self.isScalar(text) { return nil }
       return fragment(text)
     }
-    let isWhole = range.start == token.inner.lowerBound && range.end == token.inner.upperBound
-    if isWhole {
-      if case .shorthand = token.form { return nil }
+    let inner =
+      token.inner.lowerBound + 1..<max(token.inner.upperBound - 1, token.inner.lowerBound + 1)
+    if range.start < inner.lowerBound, range.end > inner.upperBound {
       if isCall, !Self.isScalar(text) { return nil }
       if dialect.has(.typedFixes), text.first != .quote { return nil }
       switch token.form {
-      case .shorthand: return nil
+      case .shorthand, .converted: return nil
       case .bareKey where text.count > 2:
         return renamed(token, to: Array(text[1..<text.count - 1]), isWhole: true)
       default: return fragment(text, quote: quote(of: token))
       }
     }
-    guard range.start > token.inner.lowerBound, range.end < token.inner.upperBound,
+    guard range.start >= inner.lowerBound, range.end <= inner.upperBound,
       let content = JSONStringContent.decoded(text)
     else { return nil }
     switch token.form {
     case .converted: return nil
     case .string(let form): return form.escaped(content)
     case .bareKey, .shorthand:
-      let isWhole = range.end - range.start == token.inner.count - 2
-      return renamed(token, to: content, isWhole: isWhole)
+      return renamed(token, to: content, isWhole: range.end - range.start == inner.count)
     }
   }
 

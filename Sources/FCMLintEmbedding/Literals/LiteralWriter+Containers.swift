@@ -11,15 +11,26 @@ struct MemberList {
 
 // Objects and lists, whose white space and commas are those of the source.
 extension LiteralWriter {
-  mutating func writeObject(_ node: Int, as role: SDKRole, _ owner: Int?) {
+  /// Writes an object with the members that code adds to it.
+  mutating func writeObject(_ node: Int, as role: SDKRole, added: [LiteralItem]) {
+    writeBrackets("{", "}", of: node) { writer, list in
+      writer.writeMembers(of: node, as: role, added: added, &list)
+    }
+  }
+
+  private mutating func writeBrackets(
+    _ opener: StaticString, _ closer: StaticString, of node: Int,
+    _ writeContent: (inout LiteralWriter, inout MemberList) -> Void
+  ) {
     let value = source.nodes[node]
-    let close = tokens[value.end - 1]
-    let opener = value.opener >= 0 ? value.opener : value.start
-    builder.append("{", for: source.range(value.start, opener + 1))
-    var list = MemberList(place: tokens[opener].end)
-    writeMembers(of: node, as: role, added: items(assignedTo: owner, in: nil), &list)
-    end(at: close.start, &list)
-    builder.append("}", for: close.range)
+    let close = tokens[value.end - 1].range
+    let first = value.opener >= 0 ? value.opener : value.start
+    builder.append(opener, for: source.range(value.start, first + 1))
+    var list = MemberList(place: tokens[first].end)
+    writeContent(&self, &list)
+    dropComma(&list)
+    writeGap(from: list.place, to: max(close.lowerBound, list.place))
+    builder.append(closer, for: close)
   }
 
   /// Writes the members of an object, without brackets.
@@ -78,28 +89,20 @@ extension LiteralWriter {
   private mutating func writeMember(_ member: Int, as role: SDKRole, added: [LiteralItem]) {
     guard !added.isEmpty else { return write(member, as: role) }
     let inner = added.map { LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value) }
-    guard source.nodes[member].kind == .object else {
-      for item in inner where source.nodes[item.value].kind != .unknown {
-        // The rest of the object is not known.
-        addVariants(inner)
-        break
-      }
-      return write(member, as: role)
+    if source.nodes[member].kind == .object {
+      return writeObject(member, as: role, added: inner)
     }
-    let value = source.nodes[member]
-    let opener = value.opener
-    builder.append("{", for: source.range(value.start, opener + 1))
-    var list = MemberList(place: tokens[opener].end)
-    writeMembers(of: member, as: role, added: inner, &list)
-    end(at: tokens[value.end - 1].start, &list)
-    builder.append("}", for: tokens[value.end - 1].range)
+    // The rest of the object is not known.
+    if inner.contains(where: { source.nodes[$0.value].kind != .unknown }) { addVariants(inner) }
+    write(member, as: role)
   }
 
-  private mutating func addVariants(_ items: [LiteralItem]) {
-    for item in items {
+  /// Notes what code may add to an object.
+  mutating func addVariants(_ items: [LiteralItem]) {
+    for item in items where item.value >= 0 {
       let names = item.keys.map { Array(text(of: $0)) }
       path += names
-      addVariant(item.value, .plain, nil)
+      addVariant(item.value, item.role, nil)
       path.removeLast(names.count)
     }
   }
@@ -108,14 +111,8 @@ extension LiteralWriter {
     _ items: [LiteralItem], _ role: SDKRole, _ list: inout MemberList
   ) {
     if items.isEmpty { return }
+    separate(&list)
     let place = list.place..<list.place
-    if let comma = list.comma {
-      builder.append(list.isEmpty ? " " : ",", for: comma)
-    } else if !list.isEmpty {
-      builder.append(",", for: place)
-    }
-    list.comma = nil
-    list.isEmpty = false
     for item in items {
       parts.append(source.nodes[item.value].item)
     }
@@ -138,14 +135,11 @@ extension LiteralWriter {
     }
     if source.nodes[inner].kind == .reference, source.nodes[inner].head == source.nodes[inner].start
     {
-      let head = source.nodes[inner].head
-      guard let assignment = source.value(of: tokens.text(head), seenFrom: head),
-        !isUsed(assignment)
-      else { return }
-      let object = self.value(of: assignment)
-      guard source.nodes[object].kind == .object else { return }
-      use(assignment)
-      return addVariant(object, role, assignment)
+      guard let (object, owner) = resolved(inner), source.nodes[object].kind == .object else {
+        return
+      }
+      use(owner)
+      return addVariant(object, role, owner)
     }
     addVariant(inner, role, nil)
   }
@@ -187,22 +181,17 @@ extension LiteralWriter {
   // MARK: Lists
 
   mutating func writeList(_ node: Int, as role: SDKRole) {
-    let value = source.nodes[node]
-    let close = tokens[value.end - 1]
-    let opener = value.opener
-    builder.append("[", for: source.range(value.start, opener + 1))
-    var list = MemberList(place: tokens[opener].end)
     path.append([])
-    for element in source.children(of: node) {
-      let item = source.nodes[element].item
-      begin(at: item.lowerBound, &list)
-      // The number of elements of a spread is unknown.
-      write(element, as: role.ofElements)
-      finish(at: item.upperBound, value.end - 1, &list)
+    writeBrackets("[", "]", of: node) { writer, list in
+      for element in writer.source.children(of: node) {
+        let item = writer.source.nodes[element].item
+        writer.begin(at: item.lowerBound, &list)
+        // The number of elements of a spread is unknown.
+        writer.write(element, as: role.ofElements)
+        writer.finish(at: item.upperBound, writer.source.nodes[node].end - 1, &list)
+      }
     }
     path.removeLast()
-    end(at: close.start, &list)
-    builder.append("]", for: close.range)
   }
 
   // MARK: Keys
@@ -240,17 +229,29 @@ extension LiteralWriter {
 
   // MARK: Commas
 
+  /// Writes the comma before a member.
+  private mutating func separate(_ list: inout MemberList) {
+    if let comma = list.comma, !list.isEmpty {
+      builder.append(verbatim: comma)
+    } else if list.comma == nil, !list.isEmpty {
+      builder.append(",", for: list.place..<list.place)
+    } else {
+      dropComma(&list)
+    }
+    (list.comma, list.isEmpty) = (nil, false)
+  }
+
+  /// Writes a space instead of a comma before no member.
+  mutating func dropComma(_ list: inout MemberList) {
+    if let comma = list.comma { builder.append(" ", for: comma) }
+    list.comma = nil
+  }
+
   /// Writes the comma and the white space before a member.
   private mutating func begin(at start: Int, _ list: inout MemberList) {
+    separate(&list)
     let place = start < tokens.count ? tokens[start].start : bytes.count
-    if let comma = list.comma {
-      if list.isEmpty { builder.append(" ", for: comma) } else { builder.append(verbatim: comma) }
-    } else if !list.isEmpty {
-      builder.append(",", for: list.place..<list.place)
-    }
-    list.comma = nil
     writeGap(from: list.place, to: max(place, list.place))
-    list.isEmpty = false
   }
 
   /// Notes the comma after a member that ends before the token `end`.
@@ -264,8 +265,7 @@ extension LiteralWriter {
 
   /// Writes a space instead of a member.
   private mutating func skip(_ item: Range<Int>, _ limit: Int, _ list: inout MemberList) {
-    if let comma = list.comma { builder.append(" ", for: comma) }
-    list.comma = nil
+    dropComma(&list)
     builder.append(" ", for: source.range(item.lowerBound, item.upperBound))
     // The comma before the member was replaced.
     finish(at: item.upperBound, limit, &list)
@@ -273,21 +273,7 @@ extension LiteralWriter {
 
   /// Writes a tag after the last member.
   private mutating func addSpread(_ list: inout MemberList) {
-    let place = list.place..<list.place
-    if let comma = list.comma {
-      if list.isEmpty { builder.append(" ", for: comma) } else { builder.append(verbatim: comma) }
-    } else if !list.isEmpty {
-      builder.append(",", for: place)
-    }
-    list.comma = nil
-    builder.append(" {{> members }}", for: place)
-    list.isEmpty = false
-  }
-
-  /// Writes the white space before the closing bracket.
-  private mutating func end(at end: Int, _ list: inout MemberList) {
-    if let comma = list.comma { builder.append(" ", for: comma) }
-    list.comma = nil
-    writeGap(from: list.place, to: max(end, list.place))
+    separate(&list)
+    builder.append(" {{> members }}", for: list.place..<list.place)
   }
 }

@@ -47,7 +47,7 @@ extension LiteralWriter {
     guard value.kind == .call else { return nil }
     if sdk == .pyfcm { return tokens.has(value.head, "notify") ? .pyfcmArguments : nil }
     if let type = SDKType(named: tokens.text(value.head)),
-      !source.dialect.has(.statementCalls) || tokens.has(value.head - 1, "new")
+      !source.dialect.has(.statementCalls) || tokens.has(value.start - 1, "new")
     {
       return type
     }
@@ -153,12 +153,13 @@ extension LiteralWriter {
     }
   }
 
-  /// Whether an item is a key that a builder of Java rejects, because a method has set its field.
+  /// Whether the SDK rejects an item because its field is set: a key of a builder's custom data, or a
+  /// member that is another form of the first one.
   private func repeats(_ item: LiteralItem, _ first: LiteralItem) -> Bool {
-    guard sdk == .java, item.keys.count == 1, case .token = item.keys[0],
-      case .field? = first.keys.first
-    else { return false }
-    return true
+    guard item.keys.count == 1, case .field(_, let one)? = first.keys.first else { return false }
+    guard case .field(_, let other) = item.keys[0] else { return sdk == .java }
+    return sdk?.rejectsTwoForms ?? false && first.keys.count == 1 && one >= 0 && other >= 0
+      && !tokens.text(one).elementsEqual(tokens.text(other))
   }
 
   /// Writes the members of a dictionary, or a tag for members that are not known; returns false if
@@ -175,7 +176,7 @@ extension LiteralWriter {
         writeMembers(
           of: item.value, as: sdk?.needsInstances ?? true ? .plain : role, added: [],
           isWhole: false, &list)
-        if let comma = list.comma { builder.append(" ", for: comma) }
+        dropComma(&list)
         let end = tokens[value.end - 1].start
         place = end..<end
         if list.isEmpty { builder.append(" {{> members }}", for: place) }
@@ -203,7 +204,12 @@ extension LiteralWriter {
     let inner = items.filter { $0.keys.count > 1 }.map {
       LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
     }
-    if item.keys.count == 1, inner.isEmpty {
+    if let reason = reasonToDrop(item) {
+      rejections.append(
+        RejectedValue(
+          "\(excerpt(item.value)) is not sent: \(reason)", help: "remove it",
+          rule: "sdk-dropped-value", at: reject(item.value)))
+    } else if item.keys.count == 1, inner.isEmpty {
       write(item.value, as: item.role)
     } else if case .element? = inner.first?.keys.first {
       writeElements(inner, range)
@@ -220,6 +226,14 @@ extension LiteralWriter {
     let value = source.nodes[item.value]
     let end = source.range(value.start, value.end).upperBound
     return end..<end
+  }
+
+  /// Why the SDK does not send a member; nil if it does.
+  private func reasonToDrop(_ item: LiteralItem) -> StaticString? {
+    guard let key = item.keys.first, case .field = key else { return nil }
+    let value = source.nodes[item.value]
+    let isZero = value.kind == .number && source.evaluate(value.start, value.end) == 0
+    return sdk?.reasonToDrop(text(of: key), isZero: isZero)
   }
 
   private mutating func writeElements(_ items: [LiteralItem], _ place: Range<Int>) {

@@ -166,12 +166,7 @@ extension LiteralWriter {
         result += added
         continue
       }
-      for item in added where item.value >= 0 {
-        let names = item.keys.map { Array(text(of: $0)) }
-        path += names
-        addVariant(item.value, item.role, nil)
-        path.removeLast(names.count)
-      }
+      addVariants(added)
       result.append(LiteralItem(keys: [], value: -1))
     }
     return result
@@ -207,19 +202,11 @@ extension LiteralWriter {
   private mutating func items(ofStatement call: CodeAssignment, _ type: SDKType?) -> [LiteralItem] {
     let node = source.parse(call.value, source.endOfExpression(from: call.value))
     guard source.nodes[node].kind == .call else { return [] }
-    var result: [LiteralItem] = []
-    let children = source.children(of: node)
-    let arguments = children.filter { source.nodes[$0].kind != .link }
-    if let type {
-      result = items(ofCall: call.method, arguments, type)
-      for link in children where source.nodes[link].kind == .link {
-        result += items(ofCall: source.nodes[link].head, source.children(of: link), type)
-      }
-    } else if tokens.has(call.method, "put"), arguments.count == 2,
+    if let type { return items(ofCalls: node, type) }
+    let arguments = source.children(of: node).filter { source.nodes[$0].kind != .link }
+    guard tokens.has(call.method, "put"), arguments.count == 2,
       source.nodes[arguments[0]].kind == .text
-    {
-      result = [LiteralItem(keys: [.token(source.nodes[arguments[0]].start)], value: arguments[1])]
-    }
-    return result
+    else { return [] }
+    return [LiteralItem(keys: [.token(source.nodes[arguments[0]].start)], value: arguments[1])]
   }
 }

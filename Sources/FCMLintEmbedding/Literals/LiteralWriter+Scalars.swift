@@ -53,8 +53,7 @@ extension LiteralWriter {
   mutating func writeNumber(_ node: Int) {
     let value = source.nodes[node]
     let range = source.range(value.start, value.end)
-    let digits = bytes[range].first == .minus ? bytes[range].dropFirst() : bytes[range]
-    if JSONNumber.isValid(digits) {
+    if NumberRepair.isJSONNumber(String(decoding: bytes[range], as: UTF8.self)) {
       knownValues += 1
       return builder.append(verbatim: range)
     }
@@ -70,13 +69,10 @@ extension LiteralWriter {
   /// The number that tokens write in the form of JSON; nil if it is not known.
   private func number(_ start: Int, _ end: Int) -> [UInt8]? {
     let isNegative = end - start == 2 && tokens.has(start, "-")
-    if end - start == 1 || isNegative {
-      let suffixes = source.dialect.has(.numberSuffixes)
-      return JSONNumber.normalized(Array(tokens.text(end - 1)), hasSuffix: suffixes).map {
-        (isNegative ? [.minus] : []) + $0
-      }
+    guard end - start == 1 || isNegative else {
+      return source.evaluate(start, end).map { JSONNumber.text($0) }
     }
-    return source.evaluate(start, end).map { JSONNumber.text($0) }
+    return source.number(end - 1).map { Array(((isNegative ? "-" : "") + $0).utf8) }
   }
 }
 
@@ -113,9 +109,16 @@ extension CodeSource {
     }
     if tokens.kind(index) == .word { return constant(index, depth) }
     guard tokens.kind(index) == .number else { return nil }
-    return JSONNumber.normalized(
-      Array(tokens.text(index)), hasSuffix: dialect.has(.numberSuffixes)
-    ).flatMap { Double(String(decoding: $0, as: UTF8.self)) }
+    return number(index).flatMap { Double($0) }
+  }
+
+  /// The number that a token is, in the form of JSON; nil if that is not possible.
+  func number(_ index: Int) -> String? {
+    let text = tokens.text(index)
+    let isHexadecimal = text.count > 1 && text[text.startIndex + 1] | 0x20 == UInt8(ascii: "x")
+    // A letter for the type may be at the end.
+    let isTyped = text.last.map { (isHexadecimal ? "lL" : "lLfFdD").utf8.contains($0) } ?? false
+    return NumberRepair.repair(String(decoding: isTyped ? text.dropLast() : text, as: UTF8.self))
   }
 }
 
@@ -164,62 +167,6 @@ extension CodeSource {
 
 /// Numbers of programming languages as numbers of JSON.
 enum JSONNumber {
-  /// Whether the text is a number in JSON without a sign.
-  static func isValid(_ text: ArraySlice<UInt8>) -> Bool {
-    var index = text.startIndex
-    func digits() -> Int {
-      var stop = index
-      while stop < text.endIndex, text[stop].isDigit { stop += 1 }
-      return stop - index
-    }
-    let count = digits()
-    if count == 0 || count > 1 && text[index] == UInt8(ascii: "0") { return false }
-    index += count
-    if index < text.endIndex, text[index] == .period {
-      index += 1
-      let fraction = digits()
-      if fraction == 0 { return false }
-      index += fraction
-    }
-    if index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if index < text.endIndex, text[index] == .plus || text[index] == .minus { index += 1 }
-      let exponent = digits()
-      if exponent == 0 { return false }
-      index += exponent
-    }
-    return index == text.endIndex
-  }
-
-  /// A number of a language in the form of JSON; nil if that is not possible.
-  static func normalized(_ text: [UInt8], hasSuffix: Bool) -> [UInt8]? {
-    var text = text.filter { $0 != .underscore }
-    guard let first = text.first else { return nil }
-    if first == UInt8(ascii: "0"), text.count > 2, let radix = radix(text[1]) {
-      if text.last.map({ $0 | 0x20 }) == UInt8(ascii: "l") { text.removeLast() }
-      guard text.count < 16 else { return nil }
-      var value: UInt64 = 0
-      for byte in text[2...] {
-        guard let digit = byte.digit(radix: radix) else { return nil }
-        value = value * UInt64(radix) + UInt64(digit)
-      }
-      return Array(String(value).utf8)
-    }
-    if hasSuffix, let last = text.last, "lLfFdD".utf8.contains(last) { text.removeLast() }
-    if first == .period { text.insert(UInt8(ascii: "0"), at: 0) }
-    if text.last == .period { text.append(UInt8(ascii: "0")) }
-    return isValid(text[...]) ? text : nil
-  }
-
-  private static func radix(_ letter: UInt8) -> UInt32? {
-    switch letter | 0x20 {
-    case UInt8(ascii: "x"): 16
-    case UInt8(ascii: "o"): 8
-    case UInt8(ascii: "b"): 2
-    default: nil
-    }
-  }
-
   /// The text of a number, with up to nine digits after the period.
   static func text(_ value: Double) -> [UInt8] {
     guard value.magnitude < 1e15 else { return [UInt8(ascii: "0")] }

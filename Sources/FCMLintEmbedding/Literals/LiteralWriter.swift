@@ -25,7 +25,7 @@ struct LiteralWriter {
   /// Whether code may add members to the objects.
   var isOpen = false
   /// The text of an unknown value.
-  var unknownValue: StaticString = "{{value}}"
+  let unknownValue: StaticString = "{{value}}"
   /// The strings and keys of the text that can be edited.
   var strings: [LiteralSyntax.Token] = []
   /// The values and names that the SDK rejects.
@@ -65,7 +65,6 @@ struct LiteralWriter {
     (self.sdk, self.isOpen) = (sdk, isOpen)
     (strings, rejections, variants, parts, path) = ([], [], [], [], [])
     self.used = used
-    unknownValue = "{{value}}"
     knownValues = 0
   }
 
@@ -99,7 +98,7 @@ struct LiteralWriter {
     case .text: writeString(value.start, to: value.end)
     case .number: writeNumber(node)
     case .constant: writeConstant(value.start)
-    case .object: writeObject(node, as: role, owner)
+    case .object: writeObject(node, as: role, added: items(assignedTo: owner, in: nil))
     case .list: writeList(node, as: role)
     case .alternatives:
       for child in source.children(of: node) { addVariant(child, role, nil) }
@@ -138,6 +137,16 @@ struct LiteralWriter {
   mutating func value(of assignment: Int) -> Int {
     let start = source.variables.list[assignment].value
     return source.parse(start, source.endOfExpression(from: start))
+  }
+
+  /// The node of what a variable holds, and its assignment; nil if that is not known, or if the document
+  /// contains it.
+  mutating func resolved(_ node: Int) -> (node: Int, owner: Int)? {
+    let value = source.nodes[node]
+    guard value.kind == .reference, value.head == value.start,
+      let owner = source.value(of: tokens.text(value.head), seenFrom: value.head), !isUsed(owner)
+    else { return nil }
+    return (self.value(of: owner), owner)
   }
 
   /// The variable that an expression is, or the builder of which it makes an object.

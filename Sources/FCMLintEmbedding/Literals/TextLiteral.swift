@@ -17,7 +17,8 @@ struct TextLiteral {
   init?(_ text: HostText, _ code: CodeTokens, _ index: Int) {
     if code.has(index - 1, code.dialect.joiner) { return nil }
     let form = StringForm(text.bytes, code[index].range, code.dialect)
-    guard Self.beginsObject(text.bytes, form) else { return nil }
+    let first = text.bytes[text.bytes.trimmed(form.content)].first
+    guard first == .openBrace || first == .backslash else { return nil }
     (self.text, self.code) = (text, code)
     var end = index
     while end < code.count, pieces.count < Self.mostPieces {
@@ -35,9 +36,6 @@ struct TextLiteral {
     guard let last = pieces.last, Self.isString(code, last.lowerBound), !code.has(end, "+=") else {
       return nil
     }
-    // Other code adds the rest of a text that does not end as an object.
-    let lastForm = StringForm(text.bytes, code[last.lowerBound].range, code.dialect)
-    guard Self.endsObject(text.bytes, lastForm) else { return nil }
     if pieces.count == 1, form.content.count <= Self.shortest { return nil }
   }
 
@@ -57,38 +55,12 @@ struct TextLiteral {
     return index
   }
 
-  /// Whether `{"` begins a string, perhaps with white space and escapes.
-  private static func beginsObject(_ bytes: [UInt8], _ form: StringForm) -> Bool {
-    var start = form.content.lowerBound
-    let end = form.content.upperBound
-    func skip() {
-      start = bytes.endOfSpace(from: start, to: end)
-      while start + 1 < end, bytes[start] == .backslash, "nrt".utf8.contains(bytes[start + 1]) {
-        start = bytes.endOfSpace(from: start + 2, to: end)
-      }
-    }
-    skip()
-    guard start < end, bytes[start] == .openBrace else { return false }
-    start += form.doublesBraces ? 2 : 1
-    skip()
-    if start < end, bytes[start] == .backslash { start += 1 }
-    return start < end && bytes[start] == .quote
-  }
-
-  /// Whether `}` ends a string, perhaps before white space and escapes.
-  private static func endsObject(_ bytes: [UInt8], _ form: StringForm) -> Bool {
-    let start = form.content.lowerBound
-    var end = form.content.upperBound
-    while end > start {
-      if bytes[end - 1] <= .space {
-        end -= 1
-      } else if end - 1 > start, bytes[end - 2] == .backslash, "nrt".utf8.contains(bytes[end - 1]) {
-        end -= 2
-      } else {
-        return bytes[end - 1] == .closeBrace
-      }
-    }
-    return false
+  /// Whether a text begins and ends as an object. Other code may add the rest of another one.
+  private static func isObject(_ text: [UInt8]) -> Bool {
+    let content = text.trimmed(0..<text.count)
+    let name = text.endOfSpace(from: content.lowerBound + 1, to: content.upperBound)
+    return content.count > 2 && text[content.lowerBound] == .openBrace
+      && text[content.upperBound - 1] == .closeBrace && text[name] == .quote
   }
 
   /// The document; nil if it is not one of FCM.
@@ -103,8 +75,7 @@ struct TextLiteral {
     var place = first.content.lowerBound
     for (piece, form) in zip(pieces, forms) {
       if let form {
-        let isTemplate = code[piece.lowerBound].kind == .template
-        builder.appendText(form, hasValues: isTemplate && !(form.isRaw && form.isHereDocument))
+        builder.appendText(form)
         place = form.content.upperBound
       } else {
         let end = code[piece.upperBound - 1].end
@@ -112,7 +83,9 @@ struct TextLiteral {
         place = end
       }
     }
-    guard DocumentKind.detected(in: builder.text) != nil else { return nil }
+    guard Self.isObject(builder.text), DocumentKind.detected(in: builder.text) != nil else {
+      return nil
+    }
     let isUniform = forms.allSatisfy { $0 == nil || $0?.quote == first.quote }
     let syntax = LiteralSyntax(dialect: code.dialect, strings: [], isCall: false, form: first)
     let range = first.content.lowerBound..<last.content.upperBound

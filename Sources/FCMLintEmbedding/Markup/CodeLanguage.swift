@@ -25,26 +25,13 @@ enum CodeLanguage {
     case "sh", "bash", "shell", "zsh", "console", "shell-session", "curl", "terminal", "cmd",
       "bat", "powershell", "shellsession":
       self = .shell
-    case "js", "javascript", "jsx", "node", "mjs": self = .source(.javaScript)
-    case "ts", "typescript", "tsx": self = .source(.typeScript)
-    case "py", "python", "python3": self = .source(.python)
-    case "php": self = .source(.php)
-    case "java": self = .source(.java)
-    case "go", "golang": self = .source(.go)
-    case "kotlin", "kt", "kts": self = .source(.kotlin)
-    case "csharp", "cs", "c#": self = .source(.csharp)
-    case "dart": self = .source(.dart)
-    case "ruby", "rb": self = .source(.ruby)
-    case "swift": self = .source(.swift)
-    case "rust", "rs": self = .source(.rust)
-    case "scala": self = .source(.scala)
-    case "elixir", "ex", "exs": self = .source(.elixir)
-    case "terraform", "hcl", "tf": self = .source(.terraform)
     case "html", "xml": self = .source(.html)
     case "", "text", "txt", "plain", "plaintext", "http", "https", "rest", "none", "bru", "raw":
       self = .text
     case "yaml", "yml": self = .yaml
-    default: self = .other
+    default:
+      let language = HostLanguage(languageID: name)
+      self = language.flatMap { Dialect.of($0) }.map { .source($0.language) } ?? .other
     }
   }
 

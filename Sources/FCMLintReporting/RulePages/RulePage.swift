@@ -125,12 +125,12 @@ package struct RulePage {
       text += "Error texts: " + errorTexts.map { "`\($0)`" }.joined(separator: "; ") + "\n\n"
     }
     for example in bad {
-      text += "Bad:\n\n" + Self.fenced(example.bytes)
+      text += "Bad:\n\n" + fenced(example.bytes)
       for line in said(example) { text += "- \(line)\n" }
       text += "\n"
       for line in fixes(of: example) { text += line + "\n\n" }
     }
-    for example in rule.good { text += "Good:\n\n" + Self.fenced(Array(example.utf8)) }
+    for example in rule.good { text += "Good:\n\n" + fenced(Array(example.utf8)) }
     return text + "Source: \(Self.escaped(rule.source))\n"
   }
 
@@ -161,12 +161,13 @@ package struct RulePage {
   }
 
   /// The example as a code block, with a fence that the example does not contain.
-  private static func fenced(_ bytes: [UInt8]) -> String {
+  private func fenced(_ bytes: [UInt8]) -> String {
     let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
     let sentinel = text.contains(bytesOf: "```") ? "````" : "```"
-    return "\(sentinel)json\n\(text)\n\(sentinel)\n\n"
+    let isCode = if case .code = rule.check { true } else { false }
+    return "\(sentinel)\(isCode ? "" : "json")\n\(text)\n\(sentinel)\n\n"
   }
 
   /// The text with markup escaped, except in URLs, which remain links, and underscores in names.

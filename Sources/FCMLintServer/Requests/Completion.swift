@@ -17,13 +17,19 @@ extension LanguageServer {
     {
       return ["isIncomplete": false, "items": []]
     }
+    if let settings = settings(for: document.path, like: document.uri),
+      let linter = document.embeddedLinter(settings)
+    {
+      let items = codeItems(document, linter, settings, offset)
+      return ["isIncomplete": false, "items": .array(items)]
+    }
     let offers = offers(document, at: offset)
     let list = CompletionList(document, offers, capabilities)
     return ["isIncomplete": false, "items": .array(list.items)]
   }
 
   /// The characters after which editors request completion.
-  static let completionTriggers = ["\"", ":", " "]
+  static let completionTriggers = ["\"", ":", " ", "'"]
 
   /// Whether a typed character begins something: an opening quote, a colon after a name, or a blank
   /// after a colon.
@@ -33,10 +39,11 @@ extension LanguageServer {
     case " ":
       let before = bytes[..<offset].last { $0 != UInt8(ascii: " ") }
       return before == UInt8(ascii: ":")
-    case "\"":
+    case "\"", "'":
       let line = bytes[..<offset].reversed().prefix { $0 != UInt8(ascii: "\n") }
+      let quote = trigger.utf8.first
       // After an even number of quotes, the last one closed a string.
-      return line.count { $0 == UInt8(ascii: "\"") } % 2 == 1
+      return line.count { $0 == quote } % 2 == 1
     default: return true
     }
   }
@@ -92,7 +99,7 @@ struct CompletionList {
       let order = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
       let snippet = capabilities.takesSnippets ? offer.snippet : nil
       return [
-        "label": .string(offer.label), "kind": .number(Self.kind(offer)),
+        "label": .string(offer.label), "kind": .number(Self.kind(offer.kind)),
         "detail": offer.detail.map { .string($0) }, "documentation": documentation(offer),
         "sortText": .string(order), "filterText": .string(offer.filter),
         "insertTextFormat": snippet == nil ? 1 : 2,
@@ -127,8 +134,8 @@ struct CompletionList {
   }
 
   /// The kind of item: Property, EnumMember, Value or Snippet.
-  private static func kind(_ offer: CompletionOffer) -> Int {
-    switch offer.kind {
+  static func kind(_ kind: CompletionOffer.Kind) -> Int {
+    switch kind {
     case .property: 10
     case .word: 20
     case .value: 12

@@ -50,6 +50,18 @@ final class EmbeddedRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("."), [all[0], json[0]], "the nearest file decides")
   }
 
+  func testASearchFindsJSONWithComments() throws {
+    let scratch = try ScratchFolder([
+      "a.jsonc": "// a message\n" + ScratchFolder.bad, "b.JSONC": ScratchFolder.bad,
+      "c.json5": ScratchFolder.bad,
+    ])
+    let found = ["a.jsonc topic-prefix", "b.JSONC topic-prefix"]
+    XCTAssertEqual(scratch.findings("."), found)
+    XCTAssertEqual(scratch.findings("--no-embedded", "."), found)
+    XCTAssertEqual(
+      scratch.findings("c.json5"), ["c.json5 topic-prefix"], "what JSON5 permits is not read")
+  }
+
   func testASearchLeavesOutCodeOfOthers() throws {
     let code = "var m = '" + ScratchFolder.bad.dropLast() + "';\n"
     let line = "var a = '" + String(repeating: "a", count: 100_000) + "'; " + code
@@ -89,6 +101,11 @@ final class EmbeddedRunTests: XCTestCase {
           + "no object or builder in it is given to a call, type or URL of FCM"
       ])
     XCTAssertEqual(remarks("--quiet", "."), [])
+    let spring = "import org.springframework.messaging.Message;\nclass B { Message<String> m; }\n"
+    try scratch.write(spring, to: "src/Queue.java")
+    XCTAssertEqual(remarks("src/Queue.java"), [])
+    try scratch.write("func f() { g(messaging.Message{}) }\n", to: "src/push.go")
+    XCTAssertEqual(remarks("src/push.go").count, 1)
     try scratch.write(ScratchFolder.good, to: "b.json")
     XCTAssertEqual(remarks("."), [])
   }
@@ -110,7 +127,7 @@ final class EmbeddedRunTests: XCTestCase {
 
   func testADirectoryWithNothingToCheckIsNamed() throws {
     let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
-    let types = "no .json, .jsonl, .ndjson or .apns files"
+    let types = "no .json, .jsonc, .jsonl, .ndjson or .apns files"
     let nothing = "bin: no JSON, text, script or source files"
     try scratch.write(#"{"embedded": false}"#, to: ".fcmlint.json")
     for (run, words) in [

@@ -110,6 +110,21 @@ final class LiteralCallTests: XCTestCase {
   }
 
   /// firebase-admin 7.7.0 raises ValueError for each of these.
+  func testActionsThatABuilderOfJavaAddsOneByOne() {
+    let code = """
+      import com.google.firebase.messaging.*;
+      class A { Message f(String t) { return Message.builder().setToken(t).setWebpushConfig(
+        WebpushConfig.builder().setNotification(WebpushNotification.builder().setTitle("a")
+          .addAction(new WebpushNotification.Action("open", "Open"))
+          .addAction(new WebpushNotification.Action("", "Later")).build()).build()).build(); } }
+      """
+    let documents = EmbeddedExtractor.documents(in: Array(code.utf8), language: .java)
+    let text = documents.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    XCTAssertTrue(
+      text.contains(#""actions":[{"action":"open","title":"Open"},{"action":"","title":"Later"}]"#),
+      text)
+  }
+
   func testDictionariesWhereThePythonSDKExpectsInstances() {
     func findings(_ argument: String) -> [String] {
       let code = "messaging.send(messaging.Message(topic='n', \(argument)))"

@@ -43,7 +43,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "add mutable_content=True to messaging.Aps, and a service extension to the app",
         "write 0 to deliver it now or never", "ttl -5 is negative, so FCM rejects it",
-        #"set "channel_id" to a channel that the app created with this sound"#,
+        #"name a channel that the app created with this sound in "channel_id""#,
         #""renotify" requires "tag": Chrome throws and shows nothing"#,
       ],
       in: """
@@ -68,7 +68,7 @@ final class SDKNamingTests: XCTestCase {
     expect(
       [
         "ttl 5184000000L is longer than four weeks, so FCM rejects it", "write at most 2419200000",
-        #"set "setChannelId" to a channel that the app created with this sound"#,
+        #"name a channel that the app created with this sound in "setChannelId""#,
         #""addTitleLocalizationArg" has no "setTitleLocalizationKey""#,
         "add setMutableContent(true) to Aps.builder(), and a service extension to the app",
         #"data key "from" is reserved, so FCM rejects the message"#,
@@ -90,7 +90,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "ttl is 3600 nanoseconds, but the number looks like seconds",
         "write 3600 * time.Second for 3600 seconds",
-        #"set "ChannelID" to a channel that the app created with this sound"#,
+        #"name a channel that the app created with this sound in "ChannelID""#,
         #"write the name of a drawable, or use "ImageURL""#,
       ],
       in: """
@@ -111,7 +111,7 @@ final class SDKNamingTests: XCTestCase {
   func testKreait() {
     expect(
       [
-        #"set "channel_id" to a channel that the app created with this sound"#,
+        #"name a channel that the app created with this sound in "channel_id""#,
         #""withSubtitle" belongs in aps.alert, not aps, so Apple devices do not show it"#,
       ],
       in: """

@@ -63,7 +63,8 @@ final class RuleIdsTests: XCTestCase {
     real-registration-token relative-apns-expiration relative-live-activity-time
     relevance-score-out-of-range remote-notification-without-notification renotify-without-tag
     repeated-topic replaced-data reserved-data-key reserved-payload-key resource-name
-    retiring-endpoint same-key-in-data-and-payload sdk-spelling sdk-ttl-unit short-vibrate-pattern
+    retired-batch-call retiring-endpoint same-key-in-data-and-payload sdk-dropped-value
+    sdk-int-overflow sdk-mangled-color sdk-repeated-key sdk-spelling sdk-ttl-unit short-vibrate-pattern
     silent-on-apple silent-with-vibrate simulator-key-in-message single-quoted-string
     single-topic-condition sound-in-alert sound-not-a-file sound-not-a-resource
     sound-object-without-critical sound-with-default-sound sound-with-extension

@@ -1,5 +1,5 @@
 /// Repairs numbers that are not valid JSON.
-enum NumberRepair {
+package enum NumberRepair {
   /// Whether the text looks like a number, rather than a date or a quantity with a unit.
   static func resemblesNumber(_ text: String) -> Bool {
     repair(text) != nil
@@ -13,7 +13,7 @@ enum NumberRepair {
 
   /// The JSON number with the same value; nil if the value is ambiguous or the text is not a
   /// number.
-  static func repair(_ text: String) -> String? {
+  package static func repair(_ text: String) -> String? {
     var digits = Substring(text)
     var sign = ""
     if digits.hasPrefix("+") {
@@ -39,7 +39,7 @@ enum NumberRepair {
   }
 
   /// Whether the text is a number by the grammar of RFC 8259.
-  static func isJSONNumber(_ text: String) -> Bool {
+  package static func isJSONNumber(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer {
       guard let base = $0.baseAddress, !bytes.isEmpty else { return false }

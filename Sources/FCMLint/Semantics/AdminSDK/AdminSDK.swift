@@ -33,6 +33,9 @@ package enum AdminSDK: String, Sendable {
   /// checks both.
   package var checksLooks: Bool { self == .python || self == .java || self == .go }
 
+  /// Whether the library checks the colors of lights.
+  package var checksLightColors: Bool { checksLooks || self == .dotnet }
+
   /// Whether the color of a light may have an alpha.
   package var permitsAlpha: Bool { self != .java }
 
@@ -40,6 +43,23 @@ package enum AdminSDK: String, Sendable {
   package func required(in type: SDKType) -> SDKField? {
     self == .java && type == .apnsConfig ? SDKField("aps", "payload") : nil
   }
+
+  /// Why the library does not send a member; nil if it does.
+  package func reasonToDrop(_ name: ArraySlice<UInt8>, isZero: Bool) -> StaticString? {
+    switch self {
+    // The line that adds it is a comment in version 3; later versions take arrays.
+    case .laravel where WordList.contains(name, in: "light_settings"): "the channel for Laravel never sends it"
+    case .go where isZero && WordList.contains(name, in: "volume"): "Go cannot tell 0 from no value"
+    default: nil
+    }
+  }
+
+  /// Whether a key of custom data replaces the member with the same name.
+  package var mergesCustomData: Bool { self == .dart || self == .kreait || self == .laravel }
+
+  /// Whether the library rejects two members that become the same field, such as a text and an object
+  /// for an alert.
+  package var rejectsTwoForms: Bool { self == .go || self == .dotnet }
 
   /// Whether the library makes texts of the values of data and headers.
   package var convertsTexts: Bool { self == .kreait }

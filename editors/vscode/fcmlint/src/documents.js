@@ -9,8 +9,13 @@ const JSON_LANGUAGES = ['json', 'jsonc', 'jsonl', 'jsonlines', 'ndjson', 'json5'
 const TEMPLATE_LANGUAGES = [
   'ejs', 'erb', 'ftl', 'gotmpl', 'handlebars', 'jinja', 'jinja-json', 'liquid', 'mustache', 'twig', 'velocity',
 ];
+// Messages in code. The server reads other sources no further than to see that they have none.
+const CODE_LANGUAGES = [
+  'csharp', 'dart', 'elixir', 'go', 'java', 'javascript', 'javascriptreact', 'kotlin', 'php', 'python', 'ruby', 'rust',
+  'scala', 'svelte', 'swift', 'terraform', 'typescript', 'typescriptreact', 'vue',
+];
 const SELECTOR = [
-  ...[...JSON_LANGUAGES, ...TEMPLATE_LANGUAGES].map((language) => ({ language })),
+  ...[...JSON_LANGUAGES, ...TEMPLATE_LANGUAGES, ...CODE_LANGUAGES].map((language) => ({ language })),
   { pattern: '**/*.{apns,json,jsonc,json5,jsonl,ndjson}' },
   { pattern: '**/*.json.*' },
 ];

@@ -54,6 +54,26 @@ for (const name of ['native', 'wasm', 'browser']) {
       await run.stop();
     });
 
+    it('finds, explains and completes messages in code', async () => {
+      const code = [
+        'import com.google.firebase.messaging.*;', 'class Push {',
+        '  AndroidConfig config = AndroidConfig.builder().setTtl(28 * 24 * 60 * 60 * 1000).build();', '}', '',
+      ].join('\n');
+      const run = await start(name, { files: { 'Push.java': code, 'Other.java': 'class Other {}\n' } });
+      const { host } = run;
+      const document = host.open(run.file('Push.java'));
+      await until(() => host.codes(document).length > 0, 'findings');
+      assert.deepEqual(host.codes(document), ['sdk-int-overflow']);
+      const member = new Position(2, 50);
+      const hover = await host.providers.hover.provider.provideHover(document, member, NO_TOKEN);
+      assert.match(hover.contents.value, /setTtl.*a number of milliseconds/);
+      const [lens] = await host.providers.codeLens.provider.provideCodeLenses(document, NO_TOKEN);
+      assert.equal(lens.command.command, 'fcmlint.preview');
+      const other = host.open(run.file('Other.java'));
+      assert.equal(await host.providers.hover.provider.provideHover(other, new Position(0, 8), NO_TOKEN) ?? null, null);
+      await run.stop();
+    });
+
     it('applies fixes from the text in the editor, changed in several places', async () => {
       const run = await start(name, { files: { 'six.json': SIX } });
       const { host } = run;

@@ -177,7 +177,7 @@ function files(folder) {
 const WITHOUT_FILES = ['untitled', 'git', 'vscode-vfs'];
 const BUILT_IN = /^(vscode|workbench|markdown|editor)\./;
 
-const LANGUAGES = { '.json': 'json', '.apns': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.jsonc': 'jsonc' };
+const LANGUAGES = { '.json': 'json', '.apns': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.jsonc': 'jsonc', '.java': 'java' };
 
 /** A window of the editor. */
 class Host {
