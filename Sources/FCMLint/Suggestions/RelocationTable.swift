@@ -31,19 +31,20 @@ package enum RelocationTable {
 
   /// The row for a name, given in its own spelling and in snake case.
   static func row(_ name: String, _ snake: String, in object: SchemaObject.ID) -> Row? {
-    let known = numbers[Int(object.rawValue)]
-    let number = [known[name], known[snake]].compactMap { $0 }.min()
-    return number.map { rows[$0] }
+    let first = min(firstRows[name] ?? rows.count, firstRows[snake] ?? rows.count)
+    return rows[first...].first {
+      $0.objects.contains(object) && ($0.names.contains(name) || $0.names.contains(snake))
+    }
   }
 
-  /// For each object, the number of the first row for each name.
-  private static let numbers: [[String: Int]] = SchemaObject.ID.allCases.map { object in
+  /// The number of the first row for each name, in any object. Most names are in none.
+  private static let firstRows: [String: Int] = {
     var numbers: [String: Int] = [:]
-    for (number, row) in rows.enumerated() where row.objects.contains(object) {
+    for (number, row) in rows.enumerated() {
       for name in row.names where numbers[name] == nil { numbers[name] = number }
     }
     return numbers
-  }
+  }()
 
   /// All names of a kind, in snake case and in camel case.
   static func names(of kind: SchemaViolationKind) -> [String] {

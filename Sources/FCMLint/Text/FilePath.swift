@@ -94,13 +94,22 @@ package struct FilePath: Hashable, Comparable, Sendable {
     return FilePath(bytes: result)
   }
 
-  /// Whether no component is empty or begins with a dot, so that the path needs no normalization.
+  /// Whether no component is empty, `.` or `..`, so that the path needs no normalization.
   private var isTidy: Bool {
-    guard let last = bytes.last, last != .slash, bytes[0] != .period else { return false }
-    for index in 1..<bytes.count where bytes[index - 1] == .slash {
-      if bytes[index] == .slash || bytes[index] == .period { return false }
+    guard let last = bytes.last, last != .slash else { return false }
+    // The number of periods with which a component begins; negative after another byte.
+    var periods = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == .period {
+        if periods >= 0 { periods += 1 }
+      } else if byte == .slash {
+        if index > 0, periods >= 0 && periods < 3 { return false }
+        periods = 0
+      } else {
+        periods = -1
+      }
     }
-    return true
+    return periods < 0 || periods > 2
   }
 
   /// The path relative to a directory; nil if it is not in the directory.

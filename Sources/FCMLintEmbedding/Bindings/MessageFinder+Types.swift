@@ -19,7 +19,9 @@ extension MessageFinder {
       }
     }
     for index in 1..<max(1, tokens.count)
-    where tokens[index - 1].kind == .closer && tokens.isOne(index, of: "as satisfies") {
+    where tokens[index].kind == .word && tokens[index - 1].kind == .closer
+      && tokens.isOne(index, of: "as satisfies")
+    {
       guard tokens[index - 1].match > 0, let context = context(ofType: index + 1, parts: parts)
       else { continue }
       let start = tokens[index - 1].match
@@ -65,13 +67,18 @@ extension MessageFinder {
   /// The tokens that are names of types which may be called.
   func typeNames() -> [(token: Int, type: SDKType)] {
     if dialect.has(.typeSuffixes) { return [] }
-    return tokens.list.indices.compactMap { index in
-      // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
-      guard tokens[index].kind == .word, let next = tokens.kind(index + 1),
-        next == .opener || next == .symbol || next == .word && dialect.has(.initializers)
-      else { return nil }
-      return tokens.sdkType(at: index).map { (index, $0) }
+    var names: [(token: Int, type: SDKType)] = []
+    for index in 0..<tokens.count where tokens[index].kind == .word {
+      // In PHP, a namespace may be before the name.
+      guard tokens[index].first.isCapital || dialect.has(.tags),
+        let next = tokens.kind(index + 1),
+        // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
+        next == .opener || next == .symbol || next == .word && dialect.has(.initializers),
+        let type = tokens.sdkType(at: index)
+      else { continue }
+      names.append((index, type))
     }
+    return names
   }
 
   /// Reads the instances of types: calls of constructors, chains of calls and struct literals.

@@ -38,10 +38,11 @@ struct MessageFinder {
   static func documents(
     in text: HostText, _ language: HostLanguage, _ dialect: Dialect
   ) -> [EmbeddedDocument] {
-    let mayContainDocument = text.bytes.withUnsafeBufferPointer {
-      CodeEvidence.mayContainDocument($0, dialect)
-    }
-    return text.forced != nil || mayContainDocument ? allDocuments(in: text, language, dialect) : []
+    // The extractor has searched whole sources.
+    let mayContainDocument =
+      text.depth == 0 || text.forced != nil
+      || text.bytes.withUnsafeBufferPointer { CodeEvidence.mayContainDocument($0, dialect) }
+    return mayContainDocument ? allDocuments(in: text, language, dialect) : []
   }
 
   /// The documents in a text, which is read even if it contains no evidence.
@@ -69,7 +70,10 @@ struct MessageFinder {
       readInstances(instances, parts: parts)
     }
     readAssignments()
-    let literals = tokens.list.indices.filter { !covered[$0] && literal(at: $0) != nil }
+    var literals: [Int] = []
+    for index in 0..<tokens.count where !covered[index] && literal(at: index) != nil {
+      literals.append(index)
+    }
     // The message in a request may be in a variable, which is no message by itself then.
     for isWrapper in [true, false] {
       for index in literals where !covered[index] {

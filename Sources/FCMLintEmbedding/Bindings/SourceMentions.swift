@@ -1,29 +1,32 @@
 import FCMLint
 
-/// What a whole source mentions, which is read once.
-struct SourceMentions {
+/// What a whole source mentions. A class, because each text is searched when it is needed, and once.
+final class SourceMentions {
+  private let bytes: [UInt8]
   /// Whether the source mentions Firebase or FCM.
-  let service: Bool
+  private(set) lazy var service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
   /// Whether the source imports an SDK.
-  let importsSDK: Bool
+  private(set) lazy var importsSDK = service && Self.imports.contains(where: has)
   /// Whether the source imports a client with the types of the API.
-  let importsClient: Bool
+  private(set) lazy var importsClient = service && Self.clients.contains(where: has)
   /// Whether the source imports an SDK, or calls a method that only SDKs have.
-  let usesSDK: Bool
+  private(set) lazy var usesSDK = importsSDK || service && has("sendEachForMulticast(")
   /// Whether the source imports anything, perhaps another library.
-  let hasImports: Bool
+  private(set) lazy var hasImports =
+    has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
   /// Whether the source imports classes of the SDK for Python by their names.
-  let importsClasses: Bool
+  private(set) lazy var importsClasses = service && has("firebase_admin.messaging import")
   /// Whether the source gets the service of the SDK for Go, and no client of a library around it.
-  let hasGoClient: Bool
+  private(set) lazy var hasGoClient =
+    service && (has("*messaging.Client") || has(".Messaging("))
   /// Whether the source uses PyFCM.
-  let usesPyFCM: Bool
+  private(set) lazy var usesPyFCM = service && has("pyfcm")
   /// Whether the source uses the notification channel of Laravel.
-  let isLaravel: Bool
+  private(set) lazy var isLaravel = service && has("NotificationChannels")
   /// Whether the source calls a method of a library for Ruby that sends objects as they are.
-  let sendsObjects: Bool
+  private(set) lazy var sendsObjects = has(".send_v1(") || has(".send_notification_v1(")
   /// The other name that the source gives to the module of the SDK.
-  let moduleAlias: [UInt8]?
+  private(set) lazy var moduleAlias = service ? Self.alias(in: bytes) : nil
 
   /// The texts in imports of the SDKs.
   private static let imports: [StaticString] = [
@@ -39,20 +42,9 @@ struct SourceMentions {
     "import firebase_admin.messaging as ", "from firebase_admin import messaging as ",
   ]
 
-  init(_ bytes: [UInt8]) {
-    service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
-    func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
-    importsSDK = service && Self.imports.contains(where: has)
-    importsClient = service && Self.clients.contains(where: has)
-    usesSDK = importsSDK || service && has("sendEachForMulticast(")
-    hasImports = has("import ") || has("\nusing ") || bytes.starts(with: "using ".utf8)
-    importsClasses = service && has("firebase_admin.messaging import")
-    hasGoClient = service && (has("*messaging.Client") || has(".Messaging("))
-    usesPyFCM = service && has("pyfcm")
-    isLaravel = service && has("NotificationChannels")
-    sendsObjects = has(".send_v1(") || has(".send_notification_v1(")
-    moduleAlias = service ? Self.alias(in: bytes) : nil
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  private func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
 
   private static func alias(in bytes: [UInt8]) -> [UInt8]? {
     for text in aliases {

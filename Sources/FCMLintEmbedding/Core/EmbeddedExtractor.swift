@@ -40,14 +40,14 @@ package enum EmbeddedExtractor {
   package static func mayContainDocument(
     _ bytes: UnsafeBufferPointer<UInt8>, _ language: HostLanguage
   ) -> Bool {
-    Dialect(language).map { CodeEvidence.mayContainDocument(bytes, $0) }
+    Dialect.of(language).map { CodeEvidence.mayContainDocument(bytes, $0) }
       ?? EvidenceFilter.mayContainDocument(bytes)
   }
 
   /// The regions of a text that may be documents.
   static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
     if text.depth > HostText.maximumDepth { return [] }
-    if let dialect = Dialect(language) {
+    if let dialect = Dialect.of(language) {
       return MessageFinder.documents(in: text, dialect.language, dialect)
     }
     switch language {

@@ -169,7 +169,8 @@ extension CodeLexer {
   // MARK: JavaScript
 
   private mutating func openTemplate() {
-    tokens.append(CodeToken(kind: .string, start: position, end: position + 1))
+    tokens.append(
+      CodeToken(kind: .string, first: .backtick, start: position, end: position + 1))
     position += 1
     readTemplate(tokens.count - 1)
   }

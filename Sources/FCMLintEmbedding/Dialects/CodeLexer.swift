@@ -37,6 +37,7 @@ struct CodeLexer {
   /// The tokens of a source; nil if there are too many.
   static func tokens(of bytes: [UInt8], _ dialect: Dialect) -> CodeTokens? {
     var lexer = CodeLexer(bytes, dialect, from: 0)
+    lexer.tokens.reserveCapacity(min(bytes.count / 6, mostTokens))
     if dialect.has(.tags) { lexer.enterPHP(at: 0) }
     // More room than needed costs nothing, but an array that grows exists twice.
     lexer.tokens.reserveCapacity(min(bytes.count / 2, mostTokens))
@@ -104,7 +105,8 @@ struct CodeLexer {
   }
 
   mutating func append(_ kind: CodeToken.Kind, _ count: Int) {
-    tokens.append(CodeToken(kind: kind, start: position, end: position + count))
+    tokens.append(
+      CodeToken(kind: kind, first: peek(0), start: position, end: position + count))
     position += count
   }
 

@@ -10,6 +10,8 @@ struct CodeToken: Sendable {
   }
 
   var kind: Kind
+  /// The first byte, which tells most tokens from a word or symbol.
+  let first: UInt8
   @Compact var start: Int
   @Compact var end: Int
   /// The index of the matching bracket; negative if there is none.
@@ -71,11 +73,13 @@ final class CodeTokens: Sendable {
   }
 
   /// Whether the token is this word or symbol.
+  @inline(__always)
   func has(_ index: Int, _ text: StaticString) -> Bool {
     guard list.indices.contains(index) else { return false }
     let token = list[index]
-    return token.end - token.start == text.utf8CodeUnitCount && token.kind != .string
-      && bytes.stands(text, at: token.start)
+    return token.first == text.utf8Start[0] && token.end - token.start == text.utf8CodeUnitCount
+      && token.kind != .string
+      && (text.utf8CodeUnitCount == 1 || bytes.stands(text, at: token.start))
   }
 
   /// Whether the token is one of some words or symbols separated by spaces.
@@ -143,6 +147,24 @@ final class CodeTokens: Sendable {
 }
 
 extension WordList {
+  /// Whether one of the words is at a place.
+  static func isPrefix(
+    of bytes: UnsafeBufferPointer<UInt8>, at place: Int, in words: StaticString
+  ) -> Bool {
+    var index = place
+    var isEqual = true
+    for byte in words.buffer {
+      if byte == .space {
+        if isEqual { return true }
+        (index, isEqual) = (place, true)
+      } else {
+        isEqual = isEqual && index < bytes.count && bytes[index] == byte
+        index += 1
+      }
+    }
+    return isEqual
+  }
+
   /// The words of a list.
   static func words(_ list: StaticString) -> [[UInt8]] {
     list.buffer.split(separator: .space).map { Array($0) }

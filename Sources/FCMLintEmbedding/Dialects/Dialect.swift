@@ -3,45 +3,63 @@ import FCMLint
 /// A programming language whose literals are read: what its tokens and literals look like.
 ///
 /// A new language is a row here and a name in `HostLanguage`; neither the lexer nor the parser knows
-/// languages.
-struct Dialect: Equatable, Sendable {
+/// languages. A class, because copies of all its properties would take more time than the lexer.
+final class Dialect: Equatable, Sendable {
+  typealias Constants = (true: StaticString, false: StaticString, null: StaticString)
+
   let language: HostLanguage
   let traits: Traits
   /// The words for true, false and null, each a list of words separated by spaces.
-  var constants: (true: StaticString, false: StaticString, null: StaticString) = (
-    "true", "false", "null"
-  )
+  let constants: Constants
   /// The symbols or words between a key and its value.
-  var pair: StaticString = ":"
+  let pair: StaticString
   /// The symbols that may be part of a word.
-  var wordSymbols: StaticString = ""
+  let wordSymbols: StaticString
   /// The symbols between an object and its member.
-  var access: StaticString = "."
+  let access: StaticString
   /// The symbols that assign a value to a variable.
-  var assignment: StaticString = "="
+  let assignment: StaticString
   /// The symbol that joins texts.
-  var joiner: StaticString = "+"
+  let joiner: StaticString
   /// The symbols and words that add elements or members of another value.
-  var spreads: StaticString = "..."
+  let spreads: StaticString
   /// The words before a literal that do not change it.
-  var prefixes: StaticString = "await new"
+  let prefixes: StaticString
   /// The functions that make an object of their arguments, which are keys and values in turn.
-  var maps: StaticString = ""
+  let maps: StaticString
   /// The functions that make a list of their arguments.
-  var lists: StaticString = ""
+  let lists: StaticString
   /// The functions that make an object to which calls and assignments add members.
-  var makers: StaticString = ""
+  let makers: StaticString
   /// The functions that make a pair of a key and its value, or another form of their only argument.
-  var entries: StaticString = ""
-  var wrappers: StaticString = ""
+  let entries: StaticString
+  let wrappers: StaticString
   /// The methods that return another form of the same value.
-  var forms: StaticString = ""
+  let forms: StaticString
   /// The words before a quote after which a backslash is a character like others, and those after
   /// which a text contains values.
-  var rawPrefixes: StaticString = ""
-  var valuePrefixes: StaticString = ""
+  let rawPrefixes: StaticString
+  let valuePrefixes: StaticString
   /// The symbol before the name of a here-document, whose lines are a text up to that name.
-  var documents: StaticString = ""
+  let documents: StaticString
+
+  init(
+    language: HostLanguage, traits: Traits, constants: Constants = ("true", "false", "null"),
+    pair: StaticString = ":", wordSymbols: StaticString = "", access: StaticString = ".",
+    assignment: StaticString = "=", joiner: StaticString = "+", spreads: StaticString = "...",
+    prefixes: StaticString = "await new",
+    maps: StaticString = "", lists: StaticString = "", makers: StaticString = "",
+    entries: StaticString = "", wrappers: StaticString = "", forms: StaticString = "",
+    rawPrefixes: StaticString = "", valuePrefixes: StaticString = "", documents: StaticString = ""
+  ) {
+    (self.language, self.traits, self.constants) = (language, traits, constants)
+    (self.pair, self.access, self.assignment, self.joiner) = (pair, access, assignment, joiner)
+    (self.spreads, self.prefixes, self.maps, self.lists) = (spreads, prefixes, maps, lists)
+    (self.makers, self.entries) = (makers, entries)
+    (self.wrappers, self.forms) = (wrappers, forms)
+    (self.rawPrefixes, self.valuePrefixes) = (rawPrefixes, valuePrefixes)
+    (self.wordSymbols, self.documents) = (wordSymbols, documents)
+  }
 
   struct Traits: OptionSet {
     let rawValue: UInt64
@@ -162,7 +180,7 @@ struct Dialect: Equatable, Sendable {
     WordList.contains(word, in: rawPrefixes) || WordList.contains(word, in: valuePrefixes)
   }
 
-  static func == (one: Dialect, other: Dialect) -> Bool { one.language == other.language }
+  static func == (one: Dialect, other: Dialect) -> Bool { one === other }
 }
 
 extension Dialect {
@@ -220,9 +238,8 @@ extension Dialect {
   ]
 
   /// The programming language of a source; nil for text.
-  init?(_ language: HostLanguage) {
+  static func of(_ language: HostLanguage) -> Dialect? {
     let name = language == .typeScript ? .javaScript : language
-    guard let row = Self.all.first(where: { $0.language == name }) else { return nil }
-    self = row
+    return all.first { $0.language == name }
   }
 }

@@ -98,12 +98,13 @@ enum CodeEvidence: ScannedWords {
     return hasObject(bytes, after: place + 4) ? .wrapper : nil
   }
 
-  /// The words that may begin an object.
-  private static let makers: [StaticString] = [
-    "map", "Map", "array", "new", "mutable", "hashMap", "linkedMap", "sortedMap", "bundleOf",
-    "const",
-    "json", "Json", "serde_json", "JSON", "J", "build", "mapper",
-  ]
+  /// The words that may begin an object; other names of maps begin with them.
+  private static var makers: StaticString {
+    """
+    map Map array new mutable hashMap linkedMap sortedMap bundleOf const json Json serde_json JSON J \
+    build mapper
+    """
+  }
 
   /// Whether an object or array may be the value of a name that ends at an offset.
   private static func hasObject(_ bytes: UnsafeBufferPointer<UInt8>, after end: Int) -> Bool {
@@ -121,7 +122,8 @@ enum CodeEvidence: ScannedWords {
       case UInt8(ascii: "t") where bytes.stands("to ", at: index):
         (hasColon, index) = (true, index + 2)
       case .lessThan where bytes.stands("<String", at: index): return hasColon
-      default: return hasColon && makers.contains { bytes.stands($0, at: index) }
+      default:
+        return hasColon && WordList.isPrefix(of: bytes, at: index, in: makers)
       }
       index += 1
     }

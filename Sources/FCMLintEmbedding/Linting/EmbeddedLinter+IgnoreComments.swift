@@ -38,7 +38,7 @@ extension EmbeddedLinter {
 extension HostLanguage {
   /// How comments of one line are written; nil if the language has none that suppress findings.
   fileprivate var commentForm: IgnoreComment.Form? {
-    if let dialect = Dialect(self) { return dialect.has(.slashComments) ? .slashes : .hash }
+    if let dialect = Dialect.of(self) { return dialect.has(.slashComments) ? .slashes : .hash }
     switch self {
     case .markdown, .html: return .markup
     case .shell, .yaml: return .hash
@@ -54,7 +54,7 @@ extension HostLanguage {
     let before = bytes[..<offset].dropLast().last == .carriageReturn ? 2 : 1
     // A line that continues ends with a backslash.
     if bytes[..<offset].dropLast(before).last == .backslash { return false }
-    if let dialect = Dialect(self) { return dialect.takesComment(at: offset, in: bytes) }
+    if let dialect = Dialect.of(self) { return dialect.takesComment(at: offset, in: bytes) }
     switch self {
     case .shell:
       var lexer = ShellLexer(HostText(bytes, templates: templates), from: 0)

@@ -96,7 +96,7 @@ package struct EmbeddedLinter {
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
       shared.removeRepeated(from: &report)
-      if Dialect(document.language) != nil {
+      if Dialect.of(document.language) != nil {
         let sdk = document.sdk?.rawValue ?? "none"
         for index in report.diagnostics.indices { report.diagnostics[index].sdk = sdk }
       }

@@ -31,16 +31,17 @@ struct CodeScopes {
   init(_ tokens: CodeTokens) {
     parents.reserveCapacity(tokens.count)
     functions.reserveCapacity(tokens.count)
+    hasStatements = [Bool](repeating: false, count: tokens.count)
+    let hasBlocks = tokens.dialect.has(.indentedFunctions)
     var stack: [(opener: Int, function: Int)] = []
     var blocks: [(column: Int, function: Int)] = []
     for index in 0..<tokens.count {
       while let last = stack.last, tokens[last.opener].match <= index { stack.removeLast() }
-      if tokens.dialect.has(.indentedFunctions), stack.isEmpty {
+      if hasBlocks, stack.isEmpty {
         readIndentation(of: index, tokens, &blocks)
       }
       let function = stack.last?.function ?? blocks.last?.function ?? -1
       parents.append(Int32(stack.last?.opener ?? -1))
-      hasStatements.append(false)
       if tokens.has(index, ";"), let opener = stack.last?.opener { hasStatements[opener] = true }
       functions.append(Int32(function))
       if function >= 0, tokens.has(index, "return") { list[function].results.append(index + 1) }

@@ -31,7 +31,7 @@ enum CodeLanguage {
     case "yaml", "yml": self = .yaml
     default:
       let language = HostLanguage(languageID: name)
-      self = language.flatMap { Dialect($0) }.map { .source($0.language) } ?? .other
+      self = language.flatMap { Dialect.of($0) }.map { .source($0.language) } ?? .other
     }
   }
 

@@ -7,16 +7,34 @@ package final class FileFilter {
   private let excludes: [Glob]
   private let usesIgnoreFiles: Bool
   private var ignoreFiles: [FilePath: GitIgnore?] = [:]
-  /// The last used chain, because consecutive files are mostly in the same folder.
-  private var last: IgnoreChain?
-  /// The folder of the last path, if no configuration and no pattern applies to its entries.
-  private var plain: FilePath?
+  /// What applies to the folder of the last path, because consecutive files are mostly in the same one.
+  private var last: FolderRules?
 
-  /// The `.gitignore` files that apply to a folder, nearest first.
-  private struct IgnoreChain {
-    let folder: FilePath
-    /// Each file with the start of the part of a path that its patterns match.
-    var files: [(file: GitIgnore, start: Int)] = []
+  /// What applies to the entries of a folder. A class, because all of it is needed for every file.
+  private final class FolderRules {
+    /// The folder as in the paths of its entries, and its absolute path.
+    let path: FilePath
+    let full: FilePath
+    /// The configuration; nil if it is invalid.
+    let layers: ConfigurationChain?
+    let baseline: FilePath?
+    /// The `.gitignore` files, nearest first, each with the start of the part of a path that its patterns
+    /// match.
+    let ignoreFiles: [(file: GitIgnore, start: Int)]
+    /// Whether no configuration and no `.gitignore` applies.
+    let isPlain: Bool
+
+    init(
+      path: FilePath, full: FilePath, layers: ConfigurationChain?,
+      ignoreFiles: [(file: GitIgnore, start: Int)]
+    ) {
+      self.path = path
+      self.full = full
+      self.layers = layers
+      self.ignoreFiles = ignoreFiles
+      baseline = layers?.baseline?.file
+      isPlain = layers?.layers.isEmpty == true && ignoreFiles.isEmpty
+    }
   }
 
   /// Creates a filter.
@@ -47,49 +65,45 @@ package final class FileFilter {
 
   /// Whether a search skips the path.
   package func skips(_ path: FilePath, isFolder: Bool) -> Bool {
-    if isPlain(path) { return false }
-    let full = workingDirectory.full(path)
-    if isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder)) { return true }
-    plain = hasNoPatterns(for: full) ? path.folder : nil
-    return false
-  }
-
-  private func isPlain(_ path: FilePath) -> Bool { plain.map { path.isEntry(of: $0) } ?? false }
-
-  /// Whether no configuration and no pattern applies to the folder of an absolute path.
-  private func hasNoPatterns(for full: FilePath) -> Bool {
-    guard excludes.isEmpty, case .success(let layers) = configurations.layers(for: full) else {
-      return false
-    }
-    return layers.layers.isEmpty && (!usesIgnoreFiles || chain(for: full.folder).files.isEmpty)
+    let rules = rules(for: path)
+    if rules.isPlain, excludes.isEmpty { return false }
+    let full = rules.full.appending(Array(path.name))
+    return isExcluded(full, by: rules.layers, baseline: rules.baseline)
+      || isIgnored(full, isFolder: isFolder, by: rules)
   }
 
   /// Whether a search reads a file that is no JSON by its name.
   ///
   /// - Parameter isHost: whether documents may be embedded in the file, by its name.
   package func finds(_ path: FilePath, isHost: Bool) -> Bool {
-    if isPlain(path) { return isHost }
-    let full = workingDirectory.full(path)
-    guard case .success(let layers) = configurations.layers(for: full) else { return false }
-    return layers.finds(full.bytes, isHost: isHost)
+    let rules = rules(for: path)
+    guard let layers = rules.layers else { return false }
+    if layers.layers.isEmpty { return isHost }
+    return layers.finds(rules.full.appending(Array(path.name)).bytes, isHost: isHost)
   }
 
   /// Whether the configuration or `--exclude` excludes the file at an absolute path, or the file is
   /// the baseline of its configuration.
   package func isExcluded(_ full: FilePath) -> Bool {
+    let layers = try? configurations.layers(for: full).get()
+    return isExcluded(full, by: layers, baseline: layers?.baseline?.file)
+  }
+
+  private func isExcluded(
+    _ full: FilePath, by layers: ConfigurationChain?, baseline: FilePath?
+  ) -> Bool {
     if !excludes.isEmpty, let relative = full.relative(to: workingDirectory.directory),
       excludes.contains(where: { ConfigurationChain.covers($0, relative.bytes) })
     {
       return true
     }
-    guard case .success(let layers) = configurations.layers(for: full) else { return false }
-    return layers.excludes(full.bytes) || layers.baseline?.file == full
+    return layers?.excludes(full.bytes) == true || baseline == full
   }
 
   /// Whether `.gitignore` files exclude the path: the last matching pattern in the nearest file
   /// that has one decides.
-  private func isIgnored(_ full: FilePath, isFolder: Bool) -> Bool {
-    for (file, start) in chain(for: full.folder).files {
+  private func isIgnored(_ full: FilePath, isFolder: Bool, by rules: FolderRules) -> Bool {
+    for (file, start) in rules.ignoreFiles {
       if let decision = file.decision(on: full.bytes[start...], isFolder: isFolder) {
         return decision
       }
@@ -97,19 +111,32 @@ package final class FileFilter {
     return false
   }
 
-  private func chain(for folder: FilePath) -> IgnoreChain {
-    if let last, last.folder == folder { return last }
-    var chain = IgnoreChain(folder: folder)
+  // MARK: Folders
+
+  /// What applies to the folder of a path.
+  private func rules(for path: FilePath) -> FolderRules {
+    if let last, path.isEntry(of: last.path) { return last }
+    let folder = path.folder
+    let full = workingDirectory.full(folder)
+    let rules = FolderRules(
+      path: folder, full: full,
+      layers: try? configurations.layers(for: full.appending(Array(path.name))).get(),
+      ignoreFiles: usesIgnoreFiles ? ignoreFiles(for: full) : [])
+    last = rules
+    return rules
+  }
+
+  /// The `.gitignore` files that apply to a folder.
+  private func ignoreFiles(for folder: FilePath) -> [(file: GitIgnore, start: Int)] {
+    var files: [(file: GitIgnore, start: Int)] = []
     var folder = folder
     while true {
       if let file = ignoreFile(in: folder) {
-        chain.files.append((file, folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1))
+        files.append((file, folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1))
       }
-      if folder == workingDirectory.repository || folder.bytes.count <= 1 { break }
+      if folder == workingDirectory.repository || folder.bytes.count <= 1 { return files }
       folder = folder.folder
     }
-    last = chain
-    return chain
   }
 
   private func ignoreFile(in folder: FilePath) -> GitIgnore? {

@@ -28,9 +28,17 @@ struct LintTask: Sendable {
 
   /// Whether the source is code that a bundler wrote: it has a line that is longer than people write.
   func isGenerated(_ bytes: [UInt8]) -> Bool {
-    guard source.language?.isSourceCode == true, bytes.count > 100_000 else { return false }
-    return bytes.split(separator: .lineFeed).contains { $0.count > 100_000 }
+    guard source.language?.isSourceCode == true else { return false }
+    var start = 0
+    while start + Self.longestLine < bytes.count {
+      let line = bytes[start...(start + Self.longestLine)]
+      guard let end = line.lastIndex(of: .lineFeed) else { return true }
+      start = end + 1
+    }
+    return false
   }
+
+  private static let longestLine = 100_000
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
     var report =

@@ -86,7 +86,7 @@ final class CodeEvidenceTests: XCTestCase {
   func testNoFixtureIsMissed() throws {
     var found = 0
     for (name, bytes) in try Fixtures.files(in: "embedded") {
-      guard let dialect = HostLanguage(path: FilePath(name)).flatMap({ Dialect($0) }) else {
+      guard let dialect = HostLanguage(path: FilePath(name)).flatMap({ Dialect.of($0) }) else {
         continue
       }
       let code = String(decoding: bytes, as: UTF8.self)

@@ -1,7 +1,7 @@
 /// How the Admin SDK for Node.js treats the values of a message.
 package enum AdminMessage {
   /// Usual lifetimes in seconds, from half an hour to four weeks.
-  private static let usualSeconds: Set<Int64> = [
+  private static let usualSeconds: [Int64] = [
     1800, 3600, 7200, 14400, 21600, 43200, 86400, 172_800, 259_200, 604_800, 1_209_600, 2_419_200,
   ]
 
