@@ -26,7 +26,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     var form: Form
   }
 
-  let dialect: Dialect.Brief
+  let dialect: Dialect
   /// The strings and keys, in the order of the text.
   var strings: [Token]
   /// Whether the objects are calls, to which no members can be added as text.
@@ -37,7 +37,7 @@ package struct LiteralSyntax: Equatable, Sendable {
   private let hasBareKeys: Bool
 
   init(dialect: Dialect, strings: [Token], isCall: Bool, form: StringForm? = nil) {
-    self.dialect = Dialect.Brief(dialect)
+    self.dialect = dialect
     self.strings = strings.trimmed
     self.isCall = isCall
     self.form = form
@@ -168,7 +168,7 @@ package struct LiteralSyntax: Equatable, Sendable {
 
   private func constant(_ word: ArraySlice<UInt8>) -> [UInt8]? {
     guard let number = WordList.index(of: word, in: "true false null") else { return nil }
-    guard let words = Dialect(dialect.language)?.constants else { return nil }
+    let words = dialect.constants
     let name = [words.true, words.false, words.null][number]
     return WordList.words(name).first
   }

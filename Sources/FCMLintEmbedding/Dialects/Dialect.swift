@@ -151,18 +151,6 @@ final class Dialect: Equatable, Sendable {
     static let hashArguments = Traits(rawValue: 1 << 52)
   }
 
-  /// What strings and literals keep of a dialect. A source may have many, and the words take much room.
-  struct Brief: Equatable, Sendable {
-    let traits: Traits
-    let language: HostLanguage
-
-    init(_ dialect: Dialect) { (language, traits) = (dialect.language, dialect.traits) }
-
-    func has(_ trait: Traits) -> Bool { traits.contains(trait) }
-
-    static func == (one: Brief, other: Brief) -> Bool { one.language == other.language }
-  }
-
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
   /// Whether a text with values is read as a text.

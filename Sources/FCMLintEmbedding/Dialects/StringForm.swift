@@ -2,7 +2,7 @@ import FCMLint
 
 /// The quotes and prefix of a string in source code.
 struct StringForm: Equatable, Sendable {
-  let dialect: Dialect.Brief
+  let dialect: Dialect
   var quote: UInt8 = .quote
   /// Whether backslashes are characters like others.
   var isRaw = false
@@ -52,7 +52,7 @@ struct StringForm: Equatable, Sendable {
       }
       return
     }
-    self = StringForm(Dialect.Brief(dialect), quote: first)
+    self = StringForm(dialect, quote: first)
     switch quote {
     case .colon: content = range.dropFirst()
     case .lineFeed:
@@ -84,7 +84,7 @@ struct StringForm: Equatable, Sendable {
 
   /// The form of a string that begins at an offset, whose end is not known.
   init(opening bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
-    self.dialect = Dialect.Brief(dialect)
+    self.dialect = dialect
     let limit = range.upperBound
     let start =
       bytes[range].firstIndex { $0 == .quote || $0 == .apostrophe || $0 == .backtick } ?? limit
@@ -138,7 +138,7 @@ struct StringForm: Equatable, Sendable {
   }
 
   /// The form of a new string.
-  init(_ dialect: Dialect.Brief, quote: UInt8) {
+  init(_ dialect: Dialect, quote: UInt8) {
     self.dialect = dialect
     self.quote = quote
   }
