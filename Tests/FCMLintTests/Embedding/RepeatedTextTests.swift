@@ -99,7 +99,7 @@ final class RepeatedTextTests: XCTestCase {
   /// Nothing is noted about the rest of a text that is too long.
   func testNothingIsNotedAfterTheEndOfAText() throws {
     let members = (0..<50_000).map { "k\($0):'v'," }.joined()
-    let dialect = try XCTUnwrap(Dialect(.javaScript))
+    let dialect = try XCTUnwrap(Dialect.of(.javaScript))
     let tokens = try XCTUnwrap(CodeLexer.tokens(of: Array("({\(members)})".utf8), dialect))
     var writer = LiteralWriter(CodeSource(tokens))
     let node = writer.source.parse(0, tokens.count)
