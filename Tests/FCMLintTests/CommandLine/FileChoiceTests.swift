@@ -110,7 +110,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(paths(scratch, "b.jsonc"), [])
     XCTAssertEqual(paths(scratch, "c.jsonc"), ["c.jsonc"], "only comments and commas are allowed")
     XCTAssertEqual(paths(scratch, "b.jsonc", "--select", "comment"), ["b.jsonc"])
-    XCTAssertEqual(paths(scratch), ["a.json", "a.json"], "a search does not look for .jsonc")
+    XCTAssertEqual(paths(scratch), ["a.json", "a.json", "c.jsonc"])
     try scratch.write(#"{"rules":{"comment":"warning"}}"#, to: ".fcmlint.json")
     XCTAssertEqual(paths(scratch, "b.jsonc"), ["b.jsonc"])
   }

@@ -43,7 +43,10 @@ final class FileFinderTests: XCTestCase {
       ".hidden.json", ".git/x.json", ".build/x.json", "sub/node_modules/x.json", "h.json/i.json")
     XCTAssertEqual(
       found(),
-      [".hidden.json", "a-b.json", "a/c.jsonl", "a/d.NDJSON", "b.json", "e.apns", "h.json/i.json"])
+      [
+        ".hidden.json", "a-b.json", "a/c.jsonl", "a/d.NDJSON", "b.json", "e.apns", "f.jsonc",
+        "h.json/i.json",
+      ])
   }
 
   func testNamedFilesAreLintedOnceWithAnyExtension() throws {
