@@ -147,7 +147,7 @@ extension EmbeddedLinter {
       let successor = call.successor
       var finding = Diagnostic(
         rule: "retired-batch-call", severity: severity,
-        message: "\(String(decoding: name, as: UTF8.self)) uses the "
+        message: "\"\(String(decoding: name, as: UTF8.self))\" uses the "
           + "\(call.isLegacy ? "legacy" : "batch") API, which is switched off",
         help: call.isLegacy
           ? "call \(successor) with a message that has the token, topic or condition"
