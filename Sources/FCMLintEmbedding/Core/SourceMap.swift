@@ -1,3 +1,5 @@
+import FCMLint
+
 /// Maps offsets of extracted text to offsets of the source that it was extracted from.
 ///
 /// The text consists of segments. A verbatim segment has the same bytes in the source; the bytes of
