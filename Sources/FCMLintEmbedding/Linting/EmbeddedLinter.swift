@@ -138,7 +138,7 @@ extension EmbeddedLinter {
     _ result: inout Result
   ) {
     // Calls and documents are in the order of the source.
-    let starts = result.documents.filter { !$0.isVariant }.map(\.range.lowerBound)
+    let starts = result.documents.filter { !$0.isVariant }.map { $0.range.lowerBound }
     var next = 0
     for (range, call) in calls {
       while next < starts.count, starts[next] < range.lowerBound { next += 1 }
