@@ -234,10 +234,12 @@ struct MessageFinder {
       dialect: dialect, strings: writer.strings,
       isCall: value.kind == .call || dialect.has(.typedLiterals) || dialect.has(.statementCalls)
         || dialect.has(.typedFixes))
+    let range = source.range(value.start, value.end)
+    let isCertain = range.upperBound <= tokens.unclosedString
     var document = text.document(
-      writer.builder, range: source.range(value.start, value.end), language: language,
+      writer.builder, range: range, language: language,
       kind: isRequest ? .sendRequest : context.kind,
-      quoting: [.literal(syntax)])
+      quoting: isCertain ? [.literal(syntax)] : nil)
     document.parts = writer.parts.map {
       text.map.outerRange(source.range($0.lowerBound, $0.upperBound))
     }

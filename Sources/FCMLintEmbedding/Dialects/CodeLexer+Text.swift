@@ -253,6 +253,7 @@ extension CodeLexer {
         end += form.isRaw && !dialect.has(.stringPrefixes) ? 1 : lengthOfUnit(at: end)
       }
     }
+    unclosedString = min(unclosedString, position)
     append(.symbol, min(end, limit) - position)
   }
 }

@@ -13,6 +13,8 @@ struct CodeLexer {
   var tokens: [CodeToken] = []
   /// The indices of open brackets; `~index` for the expression in a template.
   private var open: [Int] = []
+  /// The offset of the first string without an end; `Int.max` if there is none.
+  var unclosedString = Int.max
   /// The number of here-documents without an end, for each of which the rest was searched.
   var unclosedDocuments = 0
   /// The name at the end of the here-document that begins on the next line; empty if none does.
@@ -43,7 +45,8 @@ struct CodeLexer {
     lexer.tokens.reserveCapacity(min(bytes.count / 2, mostTokens))
     lexer.run(stopsAtFirstLiteral: false)
     if lexer.tokens.count == mostTokens { return nil }
-    return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)
+    return CodeTokens(
+      bytes: bytes, dialect: dialect, list: lexer.tokens, unclosedString: lexer.unclosedString)
   }
 
   /// The tokens of the expression that begins at an offset, up to the end of its first brackets or
@@ -55,7 +58,8 @@ struct CodeLexer {
     lexer.limit = limit
     lexer.longestComment = longestCommentInLiteral
     lexer.run(stopsAtFirstLiteral: true)
-    return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)
+    return CodeTokens(
+      bytes: bytes, dialect: dialect, list: lexer.tokens, unclosedString: lexer.unclosedString)
   }
 
   private mutating func run(stopsAtFirstLiteral: Bool) {

@@ -56,11 +56,15 @@ final class CodeTokens: Sendable {
   let bytes: [UInt8]
   let dialect: Dialect
   let list: [CodeToken]
+  /// The offset of the first string without an end; `Int.max` if there is none. Behind it, what seems to be
+  /// code may be text.
+  let unclosedString: Int
 
-  init(bytes: [UInt8], dialect: Dialect, list: [CodeToken]) {
+  init(bytes: [UInt8], dialect: Dialect, list: [CodeToken], unclosedString: Int) {
     self.bytes = bytes
     self.dialect = dialect
     self.list = list
+    self.unclosedString = unclosedString
   }
 
   var count: Int { list.count }

@@ -86,7 +86,9 @@ struct TextLiteral {
     guard Self.isObject(builder.text), DocumentKind.detected(in: builder.text) != nil else {
       return nil
     }
-    let isUniform = forms.allSatisfy { $0 == nil || $0?.quote == first.quote }
+    let isUniform =
+      last.content.upperBound <= code.unclosedString
+      && forms.allSatisfy { $0 == nil || $0?.quote == first.quote }
     let syntax = LiteralSyntax(dialect: code.dialect, strings: [], isCall: false, form: first)
     let range = first.content.lowerBound..<last.content.upperBound
     // Line breaks that are read as line feeds are written as those of the source.
