@@ -54,12 +54,16 @@ struct CodeSource {
   /// The first child of each container by its opening bracket, so that each is read once; -2 for one
   /// that was not read.
   var children: [Int32]
+  /// The tokens that may still be read as expressions, so that time is linear: without brackets and
+  /// semicolons, each of many expressions goes on to the end of the source.
+  private var budget: Int
 
   init(_ tokens: CodeTokens) {
     self.tokens = tokens
     scopes = CodeScopes(tokens)
     variables = CodeVariables(tokens, scopes)
     children = [Int32](repeating: -2, count: tokens.count)
+    budget = 16 * tokens.count + 1000
     // More room than needed costs nothing, but an array that grows exists twice.
     nodes.reserveCapacity(tokens.count)
   }
@@ -97,6 +101,14 @@ struct CodeSource {
     guard start < tokens.count else { return bytes.count..<bytes.count }
     let first = tokens[start].start
     return first..<(end > start ? max(first, tokens[end - 1].end) : first)
+  }
+
+  /// Reads the expression that begins at a token, and returns its node, which is unknown if too much
+  /// was read.
+  mutating func expression(at start: Int) -> Int {
+    let end = endOfExpression(from: start, to: start + budget)
+    budget -= max(0, end - start)
+    return parse(start, budget > 0 ? end : start)
   }
 
   /// The token after the expression that begins at a token.
