@@ -16,6 +16,8 @@ extension MessageFinder {
   }
   /// The methods that no other service has.
   private static var ownSenders: StaticString { "sendEachForMulticast sendMulticast" }
+  /// An expression of more tokens outside of brackets does not return the service.
+  private static var longestService: Int { 24 }
 
   // MARK: The messaging service
 
@@ -29,7 +31,7 @@ extension MessageFinder {
     guard mentions.service else { return false }
     return source.assignments(to: tokens.text(last), seenFrom: last).contains {
       let start = source.variables.list[$0].value
-      let end = start < 0 ? 0 : source.endOfExpression(from: start)
+      let end = start < 0 ? 0 : source.endOfExpression(from: start, steps: Self.longestService)
       return end > start && tokens.has(end - 1, ")") && isService(end - 1)
     }
   }

@@ -108,9 +108,7 @@ struct MessageFinder {
   }
 
   /// The node of an expression that begins at a token.
-  mutating func node(at start: Int) -> Int {
-    writer.source.parse(start, source.endOfExpression(from: start))
-  }
+  mutating func node(at start: Int) -> Int { writer.source.expression(at: start) }
 
   /// Appends the literals that an expression of an SDK's message consists of.
   mutating func appendMessages(

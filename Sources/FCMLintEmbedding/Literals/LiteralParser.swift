@@ -9,6 +9,10 @@ extension CodeSource {
   mutating func parse(_ start: Int, _ end: Int, depth: Int = 0) -> Int {
     let end = max(start, end)
     var node = LiteralNode(kind: .unknown, start: start, end: end, item: start..<end)
+    guard budget > 0 else {
+      node.end = start
+      return append(node)
+    }
     (node.start, node.end) = core(start, end)
     if node.start < node.end, depth < Self.maximumDepth { read(&node, depth + 1) }
     return append(node)
@@ -97,6 +101,7 @@ extension CodeSource {
     }
     if tokens.has(start, "if"), readCondition(&node, depth) { return }
     let operators = Operators(tokens, start, end)
+    budget -= operators.steps
     if operators.isPlain {
       if readContainer(&node, depth) || readChain(&node, depth) || readMerge(&node, depth) {
         return
@@ -234,6 +239,8 @@ private struct Operators {
   var hasProduct = false
   var hasSum = false
   var hasOther = false
+  /// The number of tokens outside of brackets.
+  var steps = 0
 
   var isPlain: Bool {
     question == nil && wordIf == nil && arrow == nil && choices.isEmpty && condition == nil
@@ -249,6 +256,7 @@ private struct Operators {
     var index = start
     while index < end {
       defer { index = tokens.next(after: index) }
+      steps += 1
       if tokens[index].kind == .symbol {
         if tokens.has(index, "?") {
           if question == nil { question = index } else { open += 1 }

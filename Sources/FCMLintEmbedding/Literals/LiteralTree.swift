@@ -54,12 +54,16 @@ struct CodeSource {
   /// The first child of each container by its opening bracket, so that each is read once; -2 for one
   /// that was not read.
   var children: [Int32]
+  /// The tokens that may still be read as expressions, so that time is linear: without brackets and
+  /// semicolons, each of many expressions goes on to the end of the source.
+  var budget: Int
 
   init(_ tokens: CodeTokens) {
     self.tokens = tokens
     scopes = CodeScopes(tokens)
     variables = CodeVariables(tokens, scopes)
     children = [Int32](repeating: -2, count: tokens.count)
+    budget = 32 * tokens.count + 1000
     // More room than needed costs nothing, but an array that grows exists twice.
     nodes.reserveCapacity(tokens.count)
   }
@@ -99,10 +103,23 @@ struct CodeSource {
     return first..<(end > start ? max(first, tokens[end - 1].end) : first)
   }
 
+  /// Reads the expression that begins at a token, and returns its node, which is unknown if too much
+  /// was read.
+  mutating func expression(at start: Int) -> Int {
+    let end = endOfExpression(from: start, to: start + budget)
+    budget -= max(0, end - start)
+    return parse(start, end)
+  }
+
   /// The token after the expression that begins at a token.
-  func endOfExpression(from start: Int, to limit: Int = .max) -> Int {
+  ///
+  /// - Parameter steps: with more tokens outside of brackets than this, it is taken for empty.
+  func endOfExpression(from start: Int, to limit: Int = .max, steps: Int = .max) -> Int {
     var index = start
+    var left = steps
     while index < min(limit, tokens.count) {
+      if left == 0 { return start }
+      left -= 1
       let token = tokens[index]
       if token.kind == .closer || tokens.isOne(index, of: ", ;") { break }
       if index > start, dialect.has(.lineStatements), beginsStatement(index) { break }

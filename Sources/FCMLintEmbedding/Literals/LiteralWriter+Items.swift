@@ -234,7 +234,7 @@ extension LiteralWriter {
   }
 
   private mutating func items(ofStatement call: CodeAssignment, _ type: SDKType?) -> [LiteralItem] {
-    let node = source.parse(call.value, source.endOfExpression(from: call.value))
+    let node = source.expression(at: call.value)
     guard source.nodes[node].kind == .call else { return [] }
     if let type { return items(ofCalls: node, type) }
     let children = source.children(of: node)

@@ -148,8 +148,7 @@ struct LiteralWriter {
 
   /// The node of the value of an assignment.
   mutating func value(of assignment: Int) -> Int {
-    let start = source.variables.list[assignment].value
-    return source.parse(start, source.endOfExpression(from: start))
+    source.expression(at: place(of: assignment))
   }
 
   /// The node of what a variable holds, and its assignment; nil if that is not known, or if the document
@@ -197,7 +196,7 @@ struct LiteralWriter {
   private mutating func writeVariable(_ node: Int, as role: SDKRole, hops: Int = 0) -> Bool {
     guard let (start, owner) = origin(of: node) else { return false }
     guard !isUsed(at: start) else { return false }
-    let inner = source.parse(start, source.endOfExpression(from: start))
+    let inner = source.expression(at: start)
     switch source.nodes[inner].kind {
     case .object, .list: break
     case .call where type(of: inner) != nil: break

@@ -209,7 +209,8 @@ final class ExtractionTests: XCTestCase {
       "notification {\"", "{\"a\":{", "{\"a\"\n\n", "curl -d '{\"\n", "$(", "{\\\" ", "cat <<EOF\n",
       "{a ",
       "> - ", "<pre>&#x22;", "`", "{\n\n", ".. parsed-literal::\n\n *a\n", ".. parsed-literal:: ",
-      ".. parsed-literal::\n :`|", "<<<A\n{\"a", "$a{$a[",
+      ".. parsed-literal::\n :`|", "<<<A\n{\"a", "$a{$a[", "const a: Message = {%\n<...",
+      "const a: Message = b + ",
     ] {
       let source = Array(("notification " + String(repeating: text, count: count)).utf8)
       for language in HostLanguage.allCases {

@@ -39,10 +39,29 @@ final class RepeatedTextTests: XCTestCase {
       (repeated("\"{\\\"message\\\":{\\\"topic\\\":\" +", 1000), .code),
       ("{\"notification\"" + repeated("do |a|\n+data#{", 500), .code),
       ("notification " + repeated("{//", 10_000), .plainText),
+      ("fcm notification " + repeated("const a: Message = {%\n<", 2000), .typeScript),
+      ("fcm notification " + repeated("const a: Message = b + ", 2000), .typeScript),
+      ("fcm notification data " + repeated("x => a: Message = ", 500), .typeScript),
+      ("fcm notification firebase-admin " + repeated("x = x + x.send(1) + ", 1000), .typeScript),
       ("notification" + repeated(" ", 20_000) + repeated("{a ", 10_000), .plainText),
     ] {
       XCTAssertEqual(documents(text, language).count, 0, String(text.prefix(60)))
     }
+  }
+
+  /// Without brackets and semicolons, the value of each variable goes on to the end of the source.
+  func testValuesOfVariablesAreReadToALimitedLength() throws {
+    let dialect = try XCTUnwrap(Dialect.of(.typeScript))
+    let code = Array(repeated("const a: Message = b + ", 1000).utf8)
+    let tokens = try XCTUnwrap(CodeLexer.tokens(of: code, dialect))
+    var source = CodeSource(tokens)
+    let lengths = (0..<tokens.count).map { start in
+      let node = source.nodes[source.expression(at: start)]
+      return node.end - node.start
+    }
+    XCTAssertEqual(lengths[0], tokens.count)
+    XCTAssertEqual(lengths.last, 0)
+    XCTAssertLessThan(lengths.reduce(0, +), 34 * tokens.count)
   }
 
   func testDocumentsAfterRepetitionsAreFound() {
