@@ -56,7 +56,7 @@ final class CodeTokens: Sendable {
   let bytes: [UInt8]
   let dialect: Dialect
   let list: [CodeToken]
-  /// The offset of the first string without an end; `Int.max` if there is none. Behind it, what seems to be
+  /// The offset of the first string without an end; `Int.max` if there is none. After it, what seems to be
   /// code may be text.
   let unclosedString: Int
 
