@@ -197,7 +197,7 @@ for (const name of ['native', 'wasm', 'browser']) {
       const run = await start(name, { files: {} });
       const { host } = run;
       host.open(Uri.parse('git:/repo/push/a.json?x'), BAD, 'json');
-      host.open(run.file('a.swift'), BAD, 'swift');
+      host.open(run.file('a.lua'), BAD, 'lua');
       const unsaved = host.open(Uri.parse('untitled:Untitled-1'), BAD, 'json');
       const virtual = host.open(Uri.parse('vscode-vfs://github/org/repo/push/a.json'), BAD);
       const apns = host.open(run.file('a.apns'), '{"aps": {"badge": "1"}}');
