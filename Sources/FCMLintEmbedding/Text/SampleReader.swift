@@ -249,12 +249,28 @@ struct SampleReader {
   /// Reads an object in a string in single quotes that are written twice, as in YAML and SQL.
   private mutating func readDoubledApostrophes(_ range: Range<Int>) -> Int? {
     guard quotes.quote(around: range, in: bytes) == .apostrophe,
-      isYAML || bytes.has("''", in: range)
+      isYAML || doublesApostrophes(range)
     else { return nil }
     var builder = TextBuilder(bytes, at: range.lowerBound)
     StringDecoder.decode(doubled: .apostrophe, range, into: &builder)
     read(builder, quoting: .doubled(.apostrophe, escapes: !isYAML))
     return range.upperBound
+  }
+
+  /// Whether there are apostrophes in a range, each of them twice. A single one, as in a here-string of
+  /// PowerShell, would end a string that writes them twice.
+  private func doublesApostrophes(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    var hasPair = false
+    while index < range.upperBound {
+      if bytes[index] == .apostrophe {
+        index += 1
+        guard index < range.upperBound, bytes[index] == .apostrophe else { return false }
+        hasPair = true
+      }
+      index += 1
+    }
+    return hasPair
   }
 
   private mutating func read(_ builder: TextBuilder, quoting: HostQuoting) {
