@@ -120,6 +120,6 @@ extension ConfigurationReader {
   /// Values for missing keys, to be edited.
   private static let samples = [
     "files": "[\"**/*.json\"]", "kind": "\"send-request\"", "rules": "{}",
-    "reason": "\"TODO: explain why\"",
+    "reason": "\"\(IgnoreComment.reasonToReplace)\"",
   ]
 }

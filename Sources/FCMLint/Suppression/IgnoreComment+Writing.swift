@@ -12,6 +12,9 @@ extension IgnoreComment {
     package static let braces = Form(opener: "{/* ", closer: " */}")
   }
 
+  /// The reason in what editors and fixes write, which a person replaces.
+  package static var reasonToReplace: String { "TODO: explain why" }
+
   /// The edit that writes a comment about a rule above the line with an offset, indented as the line.
   package static func edit(
     above offset: Int, rule: String, _ form: Form, in bytes: UnsafeBufferPointer<UInt8>
@@ -24,7 +27,7 @@ extension IgnoreComment {
     }
     let text =
       String(decoding: indent, as: UTF8.self)
-      + "\(form.opener)\(marker) \(rule): TODO: explain why\(form.closer)"
+      + "\(form.opener)\(marker) \(rule): \(reasonToReplace)\(form.closer)"
       + (breaksAsWindows == true ? "\r\n" : "\n")
     return Edit(ByteRange(start, start), text)
   }

@@ -51,7 +51,7 @@ extension LanguageServer {
     guard let path = document.path.relative(to: folder ?? file.folder) else { return nil }
     let entry: JSONValue = [
       "files": [.string(IgnoreEntry.pattern(for: path.text))], "rule": .string(diagnostic.rule),
-      "pointer": pointer.map { .string($0) }, "reason": "TODO: explain why",
+      "pointer": pointer.map { .string($0) }, "reason": .string(IgnoreComment.reasonToReplace),
     ]
     let uri = document.uri.uri(of: file)
     guard let bytes = documents[uri]?.bytes ?? host.read(file) else {
