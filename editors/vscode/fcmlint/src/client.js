@@ -106,7 +106,10 @@ class Client {
   /** Ends the server politely. */
   async stop() {
     this.#dispose();
-    const patience = new Promise((done) => setTimeout(done, STOP_MILLISECONDS).unref?.());
+    /** @type {any} */
+    let timer;
+    const patience = new Promise((done) => (timer = setTimeout(done, STOP_MILLISECONDS)));
+    timer.unref?.();
     await Promise.race([this.#connection.request('shutdown').catch(() => null), patience]);
     this.#connection.notify('exit');
     this.#connection.close();

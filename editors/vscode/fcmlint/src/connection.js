@@ -19,7 +19,7 @@ class Connection {
   #notificationHandlers = new Map();
 
   /** `log(direction, message)` records all messages. */
-  constructor(transport, log = () => {}) {
+  constructor(transport, log = (direction, message) => {}) {
     this.#transport = transport;
     this.#log = log;
   }
@@ -64,7 +64,7 @@ class Connection {
    * A request of the editor for a document. The server answers one message after the other, so only one of these
    * requests is sent at a time, and none whose answer is not needed anymore: `isCurrent` tells.
    */
-  ask(method, params, { token, isCurrent = () => true, isUrgent = false } = {}) {
+  ask(method, params, { token = undefined, isCurrent = () => true, isUrgent = false } = {}) {
     if (this.#isEnded) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const call = { method, params, resolve, reject, isCurrent, token, isAsked: true };

@@ -6,6 +6,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 class ServerModule {
+  /** @type {any} */
   #exports;
 
   /** `module`: the compiled fcmlint.wasm. */
