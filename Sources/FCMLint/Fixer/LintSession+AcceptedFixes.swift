@@ -17,8 +17,9 @@ extension LintSession {
   }
 
   /// Frees the memory of a large source; no node may be used any more.
-  private func releaseLargeMemory() {
+  package func releaseLargeMemory() {
     tree.core.pointee.shrink()
     validator.found.pointee.shrink()
+    validator.releaseViolations()
   }
 }

@@ -17,6 +17,11 @@ extension SchemaValidator {
     found.pointee.hiddenViolations = []
   }
 
+  /// Frees the memory of violations if there were many.
+  func releaseViolations() {
+    if violations.capacity > 1 << 10 { violations = [] }
+  }
+
   func isName(_ key: JSONNode, of row: SchemaField, _ object: SchemaObject.ID) -> Bool {
     let found = Schema.row(of: key, in: object)
     return found >= 0 && Schema.row(found, of: object).name == row.name

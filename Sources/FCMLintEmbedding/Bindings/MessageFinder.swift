@@ -90,7 +90,7 @@ struct MessageFinder {
       let literal =
         kind == .string || kind == .template ? TextLiteral(text, tokens, index) : nil
       let document = literal?.document(language)
-      if let literal, let document {
+      if let literal, let document, text.hasRoom(after: documents) {
         documents.append(document)
         cover(literal.tokens)
       }
@@ -204,6 +204,7 @@ struct MessageFinder {
   ///
   /// - Parameter kind: the kind of the document, which a variant alone would not have.
   mutating func finish(_ node: Int, _ context: LiteralContext, kind: DocumentKind? = nil) {
+    guard text.hasRoom(after: documents) else { return }
     let isRequest = context.isRequest(isOpen: writer.isOpen)
     var document = document(node, context, isRequest: isRequest)
     var open = writer.variants

@@ -73,7 +73,14 @@ extension [UInt8] {
 
 extension Array {
   /// The same elements without room for others, of which many short arrays have much.
-  var trimmed: [Element] { count < 4096 && capacity > count ? [Element](self[...]) : self }
+  var trimmed: [Element] {
+    guard count < 4096, capacity > count else { return self }
+    // An array of all elements would share the memory.
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy += self
+    return copy
+  }
 }
 
 extension UInt8 {

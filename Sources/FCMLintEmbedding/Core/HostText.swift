@@ -21,7 +21,7 @@ package struct HostText {
   package static let maximumDepth = 4
 
   /// More documents in one text are not read, so that the memory for them is limited.
-  private static let mostDocuments = 1 << 15
+  private static let mostDocuments = 10_000
 
   /// Creates the text of a whole source.
   ///
@@ -121,12 +121,15 @@ extension HostText {
   /// it may determine its kind.
   func add(_ candidates: [EmbeddedDocument], to documents: inout [EmbeddedDocument]) {
     for candidate in candidates where documents.isEmpty || isDocument(candidate) {
-      if documents.count == Self.mostDocuments {
-        noteOmission()
-        return
-      }
+      if !hasRoom(after: documents) { return }
       documents.append(candidate)
     }
+  }
+
+  /// Whether one more document is kept; if not, the source was not read completely.
+  func hasRoom(after documents: [EmbeddedDocument]) -> Bool {
+    if documents.count == Self.mostDocuments { noteOmission() }
+    return documents.count < Self.mostDocuments
   }
 }
 
