@@ -76,10 +76,7 @@ extension Array {
   var trimmed: [Element] {
     guard count < 4096, capacity > count else { return self }
     // An array of all elements would share the memory.
-    var copy: [Element] = []
-    copy.reserveCapacity(count)
-    copy += self
-    return copy
+    return withUnsafeBufferPointer { [Element]($0) }
   }
 }
 

@@ -167,18 +167,20 @@ struct SampleReader {
   }
 
   /// Adds lines of surplus closing brackets, unless they may end the code around a sample.
-  private func addClosers(to region: inout SampleRegion, start line: Int) {
+  private mutating func addClosers(to region: inout SampleRegion, start line: Int) {
     guard region.isClosed else { return }
+    let limit = limit(from: region.range.lowerBound)
     var before = line
     while before > 0, JSONEscaping.isSpace(bytes[before - 1]) { before -= 1 }
-    if before > 0, bytes[before - 1].opensCode { return }
+    if limit == bytes.count, before > 0, bytes[before - 1].opensCode { return }
     while true {
       let next = bytes.endOfBlanks(from: region.range.upperBound)
-      guard next < bytes.count else { return }
+      guard next < limit else { return }
       var start = next
       if bytes[next] == .carriageReturn { start += 1 }
       if start < bytes.count, bytes[start] == .lineFeed { start += 1 }
       start = bytes.endOfBlanks(from: start)
+      if start >= limit { return }
       let end = bytes.lineEnd(from: start)
       let line = bytes.trimmed(start..<end)
       guard !line.isEmpty, bytes[line].allSatisfy({ $0.isCloser }) else { return }
