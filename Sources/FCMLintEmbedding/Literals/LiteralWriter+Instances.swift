@@ -51,9 +51,10 @@ extension LiteralWriter {
     {
       return type
     }
-    guard value.head - 2 >= 0, tokens.isOne(value.head - 1, of: source.dialect.access) else {
-      return nil
-    }
+    // `this.Notification.Copy()` and `Notification?.Copy()` call a method of what a property of this name holds.
+    guard value.head - 2 >= 0, tokens.isOne(value.head - 1, of: source.dialect.access),
+      !tokens.has(value.head - 1, "?."), !tokens.isOne(value.head - 4, of: "this self $this")
+    else { return nil }
     return tokens.sdkType(at: value.head - 2)
   }
 

@@ -114,14 +114,14 @@ extension LiteralWriter {
   }
 
   private func item(_ field: SDKField, _ token: Int, _ value: Int) -> LiteralItem {
-    if field.role == .members || field.role == .overridingMembers {
-      let outer = field.key.buffer.elementsEqual(field.name.buffer) ? [] : WordList.words(field.key)
-      return LiteralItem(
-        keys: outer.map { .field($0, token: token) }, value: value, role: field.role)
-    }
-    return LiteralItem(
-      keys: WordList.words(field.key).map { .field($0, token: token) }, value: value,
-      role: field.role)
+    LiteralItem(keys: keys(of: field, token), value: value, role: field.role)
+  }
+
+  /// The names that lead to the value of a field; none if its members are those of the instance.
+  private func keys(of field: SDKField, _ token: Int) -> [LiteralItem.Key] {
+    let hasMembers = field.role == .members || field.role == .overridingMembers
+    if hasMembers, field.key.buffer.elementsEqual(field.name.buffer) { return [] }
+    return WordList.words(field.key).map { .field($0, token: token) }
   }
 
   /// What a method adds.
@@ -226,7 +226,7 @@ extension LiteralWriter {
         names.append(.token(key))
         continue
       }
-      names += WordList.words(field.key).map { .field($0, token: key) }
+      names += self.keys(of: field, key)
       role = field.role
       if case .instance(let next) = field.role { owner = next } else { owner = nil }
     }
