@@ -51,6 +51,8 @@ struct RootNames {
     static let data = Facts(rawValue: 1 << 13)
     static let operation = Facts(rawValue: 1 << 14)
     static let registrationIds = Facts(rawValue: 1 << 15)
+    /// A text that is shown, which the legacy API has in the notification only.
+    static let text = Facts(rawValue: 1 << 16)
   }
 
   private static let rows: [(names: StaticString, facts: Facts)] = [
@@ -62,7 +64,7 @@ struct RootNames {
     ("registration_ids", [.promising, .certain, .legacyTarget, .registrationIds]),
     ("registration_tokens notification_key_name", [.promising, .certain]),
     ("notification_key android_v2 payload", .promising), ("operation", [.promising, .operation]),
-    ("data", [.data, .content]), ("title body image sound", .content),
+    ("data", [.data, .content]), ("title body image sound", [.content, .text]),
     (
       """
       collapse_key collapseKey ttl priority restricted_package_name restrictedPackageName \
@@ -98,6 +100,10 @@ struct RootNames {
   }
   /// Whether there is a name that only the legacy API has, together with its content.
   var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
+  /// Whether there is what a legacy body without a notification has, and so have objects of others.
+  var mayBeLegacy: Bool {
+    facts.isSuperset(of: [.legacyTarget, .data]) && !has(.text) && !has(.message)
+  }
   /// Whether nothing but a target is known of a message: another object has a token, too.
   var isOnlyTarget: Bool { known == 1 && has(.target) && unknown > 0 && !has(.content) }
 

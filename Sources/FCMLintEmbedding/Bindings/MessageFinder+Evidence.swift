@@ -63,20 +63,21 @@ extension MessageFinder {
       return append(
         node, LiteralContext(kind: .message, path: part, isOpen: true, isAmbiguous: true))
     }
+    let isLegacy = names.isLegacy || names.mayBeLegacy && mentions.hasLegacyURL
     // In code, an object around a message is often no request.
-    guard names.has(.promising), names.hasBlock, !names.isWrapped, !isOfOtherService(value.start),
-      spend(value.end - value.start)
+    guard names.has(.promising), names.hasBlock || isLegacy, !names.isWrapped,
+      !isOfOtherService(value.start), spend(value.end - value.start)
     else { return false }
     if let message = names.message, RootNames(source, message).isOnlyTarget { return false }
     let isOpen = !isComplete(value.item.lowerBound, owner)
     var context = LiteralContext(isOpen: isOpen)
     write(node, context, isOpen: isOpen, owner)
-    guard let kind = kind(node, names) else { return false }
+    guard let kind = kind(node, names, isLegacy: isLegacy) else { return false }
     // Settings of an app have objects for platforms, too.
     let isBare = kind == .message || kind == .adminNode
     if isBare, names.unknown > 0, !names.has(.target) { return false }
     if kind == .legacy, !names.has(.legacyTarget), !names.has(.target) { return false }
-    if kind == .legacy, names.isLegacy { context.kind = kind }
+    if kind == .legacy, isLegacy { context.kind = kind }
     // Parameters of a library have the same names, except for the operation.
     if kind == .deviceGroup, !names.has(.operation) { return false }
     // A branch alone has too few names of a message.
@@ -93,7 +94,9 @@ extension MessageFinder {
   }
 
   /// The kind of a literal that was written, by its names and values.
-  private mutating func kind(_ node: Int, _ names: RootNames) -> DocumentKind? {
+  private mutating func kind(
+    _ node: Int, _ names: RootNames, isLegacy: Bool
+  ) -> DocumentKind? {
     let text = writer.builder.text
     if !mentions.service, writer.knownValues == 0 || names.message == nil {
       // The names of variables are no evidence.
@@ -105,7 +108,7 @@ extension MessageFinder {
       return kind == .legacy && isImported && names.has(.target) ? .adminNode : kind
     }
     // A list of tokens in a variable is no evidence by itself.
-    return mentions.service && names.isLegacy ? .legacy : nil
+    return mentions.service && isLegacy ? .legacy : nil
   }
 
   mutating func spend(_ count: Int) -> Bool {

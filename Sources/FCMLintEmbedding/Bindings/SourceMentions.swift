@@ -21,6 +21,8 @@ final class SourceMentions {
     service && (has("*messaging.Client") || has(".Messaging("))
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
+  /// Whether the source has the URL of the legacy API.
+  private(set) lazy var hasLegacyURL = service && has("googleapis.com/fcm/send")
   /// Whether the source uses the notification channel of Laravel.
   private(set) lazy var isLaravel = service && has("NotificationChannels")
   /// Whether the source calls a method of a library for Ruby that sends objects as they are.
