@@ -120,8 +120,8 @@ export const looks = {
     console.log(`    ready to type: best ${ready.best} ms, median ${ready.median} ms; first findings: ${ready.checked} ms`);
     const key = await keyTimes(browser, address);
     console.log(`    a key in ${key.size} bytes: mean ${key.mean.toFixed(1)} ms of the main thread, handlers at most ${key.worst.toFixed(1)} ms`);
-    // A busy machine is slower, so that times are judged only when asked for.
-    if (!process.env.FCMLINT_TIMES) return;
+    // Machines of others are measured, not judged.
+    if (process.env.CI) return;
     assert.ok(ready.best < 300, `ready after ${ready.best} ms`);
     assert.ok(key.mean < 16, `a key takes ${key.mean} ms`);
   },

@@ -102,7 +102,8 @@ struct RootNames {
   var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
   /// Whether there is what a legacy body without a notification has, and so have objects of others.
   var mayBeLegacy: Bool {
-    facts.isSuperset(of: [.legacyTarget, .data]) && !has(.text) && !has(.message)
+    facts.isSuperset(of: [.legacyTarget, .data, .android])
+      && facts.isDisjoint(with: [.text, .message])
   }
   /// Whether nothing but a target is known of a message: another object has a token, too.
   var isOnlyTarget: Bool { known == 1 && has(.target) && unknown > 0 && !has(.content) }

@@ -204,7 +204,7 @@ final class ExtractionTests: XCTestCase {
   }
 
   func testHostileTextTakesLinearTime() {
-    let count = Sweep.size(5_000, or: 500)
+    let count = Sweep.size(20_000, or: 500)
     for text in [
       "notification {\"", "{\"a\":{", "{\"a\"\n\n", "curl -d '{\"\n", "$(", "{\\\" ", "cat <<EOF\n",
       "{a ",
