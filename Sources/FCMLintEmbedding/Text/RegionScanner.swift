@@ -233,6 +233,9 @@ struct RegionScanner {
       return true
     }
     if length == 5, bytes.stands("false", at: start) { return true }
+    let next = bytes.endOfSpace(from: end, to: limit)
+    // A word alone on its line before a member, such as "or".
+    if length > 0, next > lineEnd, next < limit, bytes[next] == .quote { return true }
     if end < lineEnd, bytes[end] == .quote { end += 1 }
     end = bytes.endOfBlanks(from: end, to: lineEnd)
     guard length > 0, end < lineEnd, bytes[end] == .colon else { return false }
