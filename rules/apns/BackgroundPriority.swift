@@ -40,6 +40,10 @@ extension Rule {
     ],
     good: [
       """
+      { "message": { "token": "{{token}}", "{{more}}": "x", "apns": {
+        "headers": { "apns-priority": "10" }, "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+      """
       { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
         "headers": { "apns-push-type": "background", "apns-priority": "5" },
         "payload": { "aps": { "content-available": 1 } } } } }
@@ -76,6 +80,8 @@ extension Rule {
       help: "write \"5\"")
     // If the push shows something, its type may be wrong instead.
     let safety: Fix.Safety = delivery.isVisible ? .unsafe : .safe
-    return [finding.fix("replace with \"5\"", safety, priority.replacing(withText: "5"))]
+    let fixed = finding.fix("replace with \"5\"", safety, priority.replacing(withText: "5"))
+    // Without the push type, a notification would make the push visible.
+    return [message.isBackgroundPush ? fixed : fixed.given(whole: message.root)]
   }
 }

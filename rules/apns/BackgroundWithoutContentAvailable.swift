@@ -54,7 +54,8 @@ extension Rule {
       message.text(
         "the background push has no `apns.payload.aps.content-available`, so it does not wake the app"
       ),
-      help: help)
+      help: help
+    ).given(whole: message.root)
     let verb = message.has(.aps) ? "add" : "add a payload with"
     let edit = message.addingToAps("content-available", json: "1")
     return [finding.fix("\(verb) \"content-available\": 1", .safe, edit)]

@@ -55,7 +55,7 @@ extension Rule {
         at: alert, "the alert has no text, so Apple devices show nothing",
         help: "add a title or a body"
       )
-      .given(whole: alert)
+      .given(whole: message.root)
     ]
   }
 }

@@ -54,7 +54,9 @@ extension Rule {
     case .missing(let keys):
       let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
       let push = event?.text.map { "event \"\($0)\"" } ?? "a Live Activity push"
-      return [Finding(missingIn: aps, "\(push) requires \(names)", help: "add \(names)")]
+      let finding = Finding(missingIn: aps, "\(push) requires \(names)", help: "add \(names)")
+      // A common notification is an alert.
+      return [keys.contains("alert") ? finding.given(whole: message.root) : finding]
     case .undated:
       return [
         Finding(

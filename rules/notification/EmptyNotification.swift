@@ -45,7 +45,8 @@ extension Rule {
       return [
         Finding(
           missingIn: block, "the web notification is empty", help: "add a title",
-          severity: .info)
+          severity: .info
+        ).given(whole: message.root)
       ]
     }
     if block.isSame(as: message[.notification]) {

@@ -141,6 +141,26 @@ final class RulebookTests: XCTestCase {
     XCTAssertEqual(silent.sorted(), Self.aboutAbsence)
   }
 
+  /// A finding that a notification would prevent is silent if a placeholder may add one.
+  func testNotificationThatATemplateMayAddCounts() throws {
+    for rule in documentRules {
+      for example in rule.bad.map({ MarkedText($0).bytes }) {
+        let found = lint(rule, example)
+        guard let kind = found.first?.kind, !found.isEmpty else { continue }
+        let with = { (member: String) in
+          String(decoding: example, as: UTF8.self).replacingOccurrences(
+            of: #""message": {"#, with: #""message": { \#(member), "#)
+        }
+        let notified = with(#""notification": { "title": "Hi" }"#)
+        let open = with(#""{{key}}": "x""#)
+        if lint(rule, Array(notified.utf8), as: kind).count < found.count {
+          let left = lint(rule, Array(open.utf8), as: kind).count
+          XCTAssertLessThan(left, found.count, "\(rule.id): \(open)")
+        }
+      }
+    }
+  }
+
   /// The opening braces of all objects with members.
   private func openers(_ bytes: [UInt8]) -> [Int] {
     JSONTree.read(bytes) { tree in
