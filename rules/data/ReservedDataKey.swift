@@ -9,8 +9,8 @@ extension Rule {
       "A data key must not be reserved, as google.…, gcm.notification.…, from and message_type are.",
     why: """
       FCM documents these names as reserved. It rejects from with "Invalid data payload key: from"; \
-      according to one report it accepts message_type. In any case the Android client removes these \
-      keys before the app gets the data. The Admin SDKs do not check.
+      according to one report it accepts message_type, and the Android client then drops the whole \
+      message. It removes the other keys from the data. The Admin SDKs do not check.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
   private static func finding(_ key: JSONNode) -> Finding? {
     guard DataKey.standing(of: key) == .reserved else { return nil }
     let effect =
-      key.matches("message_type") ? "the app does not receive it" : "FCM rejects the message"
+      key.matches("message_type") ? "Android drops the message" : "FCM rejects the message"
     return Finding(
       at: key, "data key \(key.excerpt) is reserved, so \(effect)",
       help: "use another name")

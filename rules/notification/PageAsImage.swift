@@ -56,8 +56,6 @@ private struct SharingPage {
   init?(_ url: URLReference) {
     let path = url.text(url.path)
     switch url.hostAndPort {
-    case "drive.google.com" where path.hasPrefix("/file/") || path.hasPrefix("/open"):
-      advice = "write https://drive.google.com/uc?export=view&id=… with the id of the file"
     case "www.dropbox.com", "dropbox.com":
       let query = url.query.map { url.text($0) } ?? ""
       let isFile = query.split(separator: "&").contains { $0 == "raw=1" || $0 == "dl=1" }
@@ -66,7 +64,10 @@ private struct SharingPage {
     case "imgur.com", "www.imgur.com":
       guard url.fileExtension.isEmpty, path.utf8.count > 1 else { return nil }
       advice = "use the URL of the file, on i.imgur.com"
-    case "photos.google.com", "photos.app.goo.gl": advice = "use the URL of a file"
+    case "drive.google.com" where path.hasPrefix("/file/") || path.hasPrefix("/open"):
+      // Since January 2024, its links for downloads often answer with a page, too.
+      advice = "put the file on a web server"
+    case "photos.google.com", "photos.app.goo.gl": advice = "put the file on a web server"
     default: return nil
     }
   }

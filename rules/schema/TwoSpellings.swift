@@ -33,13 +33,13 @@ extension Rule {
     {
       return [overwritten(violation, row, first)]
     }
+    let isEqual = violation.node.value.source == first.value.source
     let finding = Finding(
       at: violation.node,
       "\(violation.node.excerpt) and \(first.excerpt) are two spellings of the same field",
-      help: "remove one of them"
+      help: "remove one of them", severity: isEqual ? .warning : nil
     ).note("first set here", at: first)
-    guard violation.node.value.source == first.value.source,
-      let removal = violation.node.removingMember(from: violation.parent)
+    guard isEqual, let removal = violation.node.removingMember(from: violation.parent)
     else { return [finding] }
     return [finding.fix("remove \(violation.node.excerpt)", .unsafe, removal)]
   }

@@ -5,8 +5,9 @@ extension Rule {
     "bad-urgency", .webpush, .error, on: .field(.webUrgency),
     summary: "Urgency must be very-low, low, normal or high.",
     why: """
-      A push service answers 400 to any other value (Apple: BadUrgency). The values must be \
-      lowercase. Numbers are APNs priorities; HIGH is Android's spelling.
+      FCM and Apple answer 400 to any other value (BadUrgency); Firefox does not look at it. The \
+      values must be lowercase. Numbers are APNs priorities; HIGH is Android's spelling. Google's \
+      push service has also rejected very-low, so it is not proposed.
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.3",
     bad: [
@@ -34,11 +35,10 @@ extension Rule {
     guard let lower = urgency.text?.lowercased() else { return [] }
     let isCase = WebPushVocabulary.urgencies.contains { $0.description == lower }
     let number = ["10": "high", "5": "normal", "1": "low"][lower]
-    let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
-    let near = isCase ? lower : number ?? (plain == "verylow" ? "very-low" : nil)
+    let near = isCase ? lower : number
     let finding = Finding(
       at: urgency, "\(urgency.excerpt) is not a valid urgency, so push services reject the message",
-      help: near.map { "write \"\($0)\"" } ?? "write \"very-low\", \"low\", \"normal\" or \"high\"")
+      help: near.map { "write \"\($0)\"" } ?? "write \"low\", \"normal\" or \"high\"")
     if isCase {
       return [finding.fix("replace with \"\(lower)\"", .safe, urgency.replacing(withText: lower))]
     }

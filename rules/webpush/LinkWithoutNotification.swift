@@ -2,11 +2,11 @@ import FCMLint
 
 extension Rule {
   static let linkWithoutNotification = Rule(
-    "link-without-notification", .webpush, .warning, on: .field(.webLink).includingPlaceholders(),
+    "link-without-notification", .webpush, .info, on: .field(.webLink).includingPlaceholders(),
     summary: "A message with a web link should show a notification.",
     why: """
       The SDK opens the link when the user clicks its notification. A message without a \
-      notification for the web shows none: it goes to the app, which never sees the link.
+      notification for the web shows none: it goes to the app, with the link in fcmOptions.link.
       """,
     source:
       "firebase-js-sdk: packages/messaging",
@@ -32,7 +32,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: link, "the message shows no notification on the web, so nothing opens the link",
+        at: link, "the message shows no notification on the web, so only the app can open the link",
         help: "add a notification, or send the URL in webpush.data"
       )
       .given(whole: message.root)
