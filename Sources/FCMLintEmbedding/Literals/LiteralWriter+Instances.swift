@@ -176,7 +176,9 @@ extension LiteralWriter {
   /// member that is another form of the first one.
   private func repeats(_ item: LiteralItem, _ first: LiteralItem) -> Bool {
     guard item.keys.count == 1, case .field(_, let one)? = first.keys.first else { return false }
-    guard case .field(_, let other) = item.keys[0] else { return sdk == .java }
+    guard case .field(_, let other) = item.keys[0] else {
+      return sdk == .java || sdk == .go || sdk == .dotnet
+    }
     return sdk?.rejectsTwoForms ?? false && first.keys.count == 1 && one >= 0 && other >= 0
       && !tokens.text(one).elementsEqual(tokens.text(other))
   }

@@ -159,7 +159,9 @@ extension LiteralWriter {
   /// A member whose name the type does not have, which the SDK rejects.
   private mutating func unknownMember(_ child: Int, _ type: SDKType) -> LiteralItem {
     // Such code compiles: the name is that of another version of the library, or of its own type.
-    if sdk == .client, !source.dialect.has(.hashArguments) {
+    let isTyped =
+      sdk == .client && !source.dialect.has(.hashArguments) || sdk == .dotnet && !type.takesOthers
+    if isTyped {
       return LiteralItem(keys: [], value: -1)
     }
     if type.takesOthers || sdk != .python {
