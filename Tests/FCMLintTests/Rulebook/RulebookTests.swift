@@ -146,7 +146,10 @@ final class RulebookTests: XCTestCase {
     for rule in documentRules {
       for example in rule.bad.map({ MarkedText($0).bytes }) {
         let found = lint(rule, example)
-        guard let kind = found.first?.kind, !found.isEmpty else { continue }
+        let hasOne = JSONTree.read(example) {
+          $0.root?[name: "message"]?[name: "notification"] != nil
+        }
+        guard let kind = found.first?.kind, !hasOne else { continue }
         let with = { (member: String) in
           String(decoding: example, as: UTF8.self).replacingOccurrences(
             of: #""message": {"#, with: #""message": { \#(member), "#)

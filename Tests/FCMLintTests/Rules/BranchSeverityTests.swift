@@ -139,7 +139,9 @@ final class BranchSeverityTests: XCTestCase {
     assertFindings(
       #"{"token":"a","android":{"notification":{"title":"t","click_action":"a","clickAction":"b"}}}"#,
       "W two-spellings", as: .adminNode, of: ["two-spellings"])
-    assertFindings(#""fcm_options":{},"fcmOptions":{}"#, "E two-spellings", in: .message)
+    assertFindings(#""fcm_options":{},"fcmOptions":{}"#, "W two-spellings", in: .message)
+    assertFindings(
+      #""fcm_options":{},"fcmOptions":{"analytics_label":"a"}"#, "E two-spellings", in: .message)
     assertFindings(
       #"{"case":"a","message":{"topic":"news","data":{"a":"b"}},"expected":{"status":200}}"#,
       "I unknown-field")
