@@ -7,7 +7,7 @@ extension Rule {
     why: """
       FCM and Apple answer 400 to any other value (BadUrgency); Firefox does not look at it. The \
       values must be lowercase. Numbers are APNs priorities; HIGH is Android's spelling. Google's \
-      push service has also rejected very-low, so it is not proposed.
+      push service has also rejected very-low, so it is not proposed for another word.
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.3",
     bad: [
