@@ -185,6 +185,7 @@ final class RulebookTests: XCTestCase {
     "live-activity-key-in-alert", "live-activity-push-type", "live-activity-without-target",
     "loc-args-without-key", "message-without-content", "missing-field", "missing-group-field",
     "missing-simulator-bundle", "missing-target", "mutable-content-without-alert",
+    "navigate-and-link",
     "one-sided-click-action", "payload-too-large", "payload-without-aps",
     "remote-notification-without-notification", "renotify-without-tag", "replaced-data",
     "silent-on-apple", "sound-without-channel",
