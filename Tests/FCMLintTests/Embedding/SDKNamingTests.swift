@@ -132,7 +132,9 @@ final class SDKNamingTests: XCTestCase {
     let texts = self.texts(code, .python)
     XCTAssertTrue(texts.contains { $0.contains("color \"thread-id\"") }, "\(texts)")
     XCTAssertTrue(
-      texts.contains(#"data value "mutable-content" must be a string, not 1"#), "\(texts)")
+      texts.contains(
+        #"data value "mutable-content" must be a string, not 1, so FCM rejects the request"#),
+      "\(texts)")
     expect(
       [#"topic "`android.ttl` b" contains "`", so FCM rejects it"#],
       in: """

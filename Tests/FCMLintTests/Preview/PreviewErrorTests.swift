@@ -15,7 +15,7 @@ final class PreviewErrorTests: XCTestCase {
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
       run.errors,
-      "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket [unclosed-container]\n")
+      "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket, so parsers reject it [unclosed-container]\n")
   }
 
   func testAnEmptyFileIsAnError() throws {
@@ -46,7 +46,7 @@ final class PreviewErrorTests: XCTestCase {
       XCTAssertEqual(run.status, 1)
       XCTAssertEqual(
         run.errors,
-        "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket [unclosed-container]\n")
+        "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket, so parsers reject it [unclosed-container]\n")
       XCTAssertTrue(run.output.contains(#""x""#), run.output)
     }
   }
