@@ -69,7 +69,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "ttl 5184000000L is longer than four weeks, so FCM rejects it", "write at most 2419200000",
         #"name a channel that the app created with this sound in "setChannelId""#,
-        #""addTitleLocalizationArg" has no "setTitleLocalizationKey""#,
+        #""addTitleLocalizationArg" has no "setTitleLocalizationKey", so FCM rejects the request"#,
         "add setMutableContent(true) to Aps.builder(), and a service extension to the app",
         #"data key "from" is reserved, so FCM rejects the message"#,
       ],

@@ -122,6 +122,7 @@ final class FixSafetyTests: XCTestCase {
     truthy-string: s s
     two-spellings: u s
     typographic-quote: ss s s
+    unclosed-container: u s
     unexpected-token: s s s s u
     unknown-alert-key: u u u
     unknown-apns-header: u uuu
@@ -133,6 +134,7 @@ final class FixSafetyTests: XCTestCase {
     unknown-web-option: s s
     unquoted-key: ss s
     unsafe-integer: u u
+    unterminated-string: s s
     unused-notification-key: u
     uppercase-apns-header: s
     web-click-action: s
