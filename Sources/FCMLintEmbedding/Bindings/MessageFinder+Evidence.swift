@@ -73,11 +73,8 @@ extension MessageFinder {
     var context = LiteralContext(isOpen: isOpen)
     write(node, context, isOpen: isOpen, owner)
     guard let kind = kind(node, names, isLegacy: isLegacy) else { return false }
-    // Settings of an app have objects for platforms, too.
     let isBare = kind == .message || kind == .adminNode
-    if isBare, !names.has(.target), names.unknown > 0 || isSetting(value.start, names) {
-      return false
-    }
+    if isBare, isSetting(value.start, names) { return false }
     if kind == .legacy, !names.has(.legacyTarget), !names.has(.target) { return false }
     if kind == .legacy, isLegacy { context.kind = kind }
     // Parameters of a library have the same names, except for the operation.
@@ -95,13 +92,15 @@ extension MessageFinder {
     return true
   }
 
-  /// Whether a larger object, or a file of settings, has a literal that only has blocks for platforms, of
-  /// which one has no members of a message.
+  /// Whether a literal may be settings of an app, which have objects for platforms, too: other names are
+  /// next to them, or it is a part of settings and has one that is none of a message.
   private func isSetting(_ start: Int, _ names: RootNames) -> Bool {
     let isResultOfFile =
       dialect.has(.tags) && tokens.has(start - 1, "return") && scopes.functions[start] < 0
-    return names.has(.foreign) && !names.has(.notification) && !names.has(.data)
+    let isPart =
+      names.has(.foreign) && !names.has(.notification) && !names.has(.data)
       && (isMember(start) || isResultOfFile)
+    return !names.has(.target) && (names.unknown > 0 || isPart)
   }
 
   /// The kind of a literal that was written, by its names and values.
