@@ -222,9 +222,7 @@ extension LiteralWriter {
     }
     writeName(item, range)
     builder.append(":", for: range.upperBound..<range.upperBound)
-    let inner = items.filter { $0.keys.count > 1 }.map {
-      LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
-    }
+    let (whole, inner) = parts(ofGroup: items)
     if let reason = reasonToDrop(item) {
       note(
         RejectedValue(
@@ -232,6 +230,8 @@ extension LiteralWriter {
           rule: "sdk-dropped-value", at: reject(item.value)))
     } else if item.keys.count == 1, inner.isEmpty {
       write(item.value, as: item.role)
+    } else if let whole {
+      writeObject(whole, as: .plain, added: inner)
     } else if case .element? = inner.first?.keys.first {
       writeElements(inner, range)
     } else {
@@ -247,6 +247,20 @@ extension LiteralWriter {
     let value = source.nodes[item.value]
     let end = source.range(value.start, value.end).upperBound
     return end..<end
+  }
+
+  /// The last object that is assigned to a member as a whole, which overwrites what was assigned before,
+  /// and what is added to it; nil if there is none, or if a value that is not known overwrites it.
+  private func parts(ofGroup items: [LiteralItem]) -> (whole: Int?, inner: [LiteralItem]) {
+    let last = items.lastIndex { $0.keys.count == 1 }
+    let isObject = last.map {
+      items[$0].role == .plain && source.nodes[items[$0].value].kind == .object
+    }
+    let whole = isObject == true ? last : nil
+    let inner = items[(whole.map { $0 + 1 } ?? 0)...].filter { $0.keys.count > 1 }.map {
+      LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
+    }
+    return (whole.map { items[$0].value }, inner)
   }
 
   /// Why the SDK does not send a member; nil if it does.
