@@ -88,6 +88,8 @@ struct RootNames {
   private(set) var message: Int?
   /// The node of the variable that is the member `message`; nil if there is none.
   private(set) var variable: Int?
+  /// The node of the variable or call that is the member `message`; nil if there is none.
+  private(set) var value: Int?
   /// Whether the object is the block for Apple devices.
   private(set) var isAppleBlock = false
 
@@ -104,7 +106,7 @@ struct RootNames {
   var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
   /// Whether there is what a legacy body without a notification has, and so have objects of others.
   var mayBeLegacy: Bool {
-    facts.isSuperset(of: [.legacyTarget, .data, .android])
+    facts.isSuperset(of: [.legacyTarget, .data])
       && facts.isDisjoint(with: [.text, .message])
   }
   /// Whether nothing but a target is known of a message: another object has a token, too.
@@ -132,6 +134,7 @@ struct RootNames {
     if own.contains(.message) {
       if value.kind == .object { message = child }
       if value.kind == .reference, value.head == value.start { variable = child }
+      self.value = value.kind == .call ? child : variable
     } else if own.contains(.platform),
       isForeign(child, of: source, isAndroid: name.equals("android"))
     {

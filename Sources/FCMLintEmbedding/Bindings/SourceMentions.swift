@@ -21,8 +21,11 @@ final class SourceMentions {
     service && (has("*messaging.Client") || has(".Messaging("))
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
-  /// Whether the source has the URL of the legacy API.
-  private(set) lazy var hasLegacyURL = service && has("googleapis.com/fcm/send")
+  /// Whether the source has the URL of the legacy API, or its host and path.
+  private(set) lazy var hasLegacyURL =
+    service && has("/fcm/send") && has("fcm.googleapis.com")
+  /// Whether the source has the URL of the API, perhaps with a variable in it.
+  private(set) lazy var hasURL = service && has("/messages:send")
   /// Whether the source uses the notification channel of Laravel.
   private(set) lazy var isLaravel = service && has("NotificationChannels")
   /// Whether the source calls a method of a library for Ruby that sends objects as they are.
