@@ -54,7 +54,9 @@ final class SourceMentions {
   private func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
 
   private func hasOtherModule() -> Bool {
-    guard let name = bytes.position(of: " import messaging", in: 0..<bytes.count) else { return false }
+    guard let name = bytes.position(of: " import messaging", in: 0..<bytes.count) else {
+      return false
+    }
     let start = bytes[..<name].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     let line = start..<name
     return bytes.stands("from ", at: start) && !bytes.has("firebase", in: line)

@@ -221,14 +221,9 @@ extension LiteralWriter {
     let item = items[items.count - 1]
     let isSetAsWhole = items.contains { $0.keys.count == 1 }
     let key = token(of: item.keys[0])
-    let range: Range<Int>
-    if key >= 0 {
-      range = tokens[key].range
-    } else {
-      let start = source.range(source.nodes[item.value].start, source.nodes[item.value].end)
-        .lowerBound
-      range = start..<start
-    }
+    let value = source.nodes[item.value]
+    let place = source.range(value.start, value.end)
+    let range = key >= 0 ? tokens[key].range : place.lowerBound..<place.lowerBound
     writeName(item, range)
     builder.append(":", for: range.upperBound..<range.upperBound)
     let whole = takeWhole(of: &items)
@@ -254,9 +249,7 @@ extension LiteralWriter {
       }
       builder.append("}", for: range.upperBound..<range.upperBound)
     }
-    let value = source.nodes[item.value]
-    let end = source.range(value.start, value.end).upperBound
-    return end..<end
+    return place.upperBound..<place.upperBound
   }
 
   /// Takes the first names away, and the values of the member itself. Returns the last one if it is an
