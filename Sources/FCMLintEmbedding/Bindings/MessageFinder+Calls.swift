@@ -54,7 +54,7 @@ extension MessageFinder {
   /// Notes the calls that send by an API that is switched off.
   func noteRetiredCalls() {
     guard let ownSDK, mentions.service else { return }
-    let sdk = dialect.has(.equalsArguments) && mentions.usesPyFCM ? .pyfcm : ownSDK
+    let sdk = ownSDK == .python && mentions.usesPyFCM && !mentions.importsSDK ? .pyfcm : ownSDK
     let goClients = goClients()
     for opener in 0..<tokens.count where tokens.has(opener, "(") {
       guard let call = CodeCall(tokens, opener: opener),
