@@ -64,7 +64,11 @@ extension LintSession {
 
   /// The severity of a rule; nil if it is not enabled.
   package func severity(of rule: String) -> Severity? {
-    table.enabled.first { table.rules[$0].id == rule }.map(severity)
+    // Lengths are compared faster than texts.
+    let count = rule.utf8.count
+    return table.enabled.first {
+      table.rules[$0].id.utf8.count == count && table.rules[$0].id == rule
+    }.map(severity)
   }
 
   /// Whether a name is that of a rule or a family; nil means any rule.
