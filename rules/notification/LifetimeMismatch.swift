@@ -48,8 +48,11 @@ extension Rule {
     }
     let help = "use the same lifetime on every platform"
     switch TimeToLiveConflict(of: value, in: message) {
-    case .web(let ttl):
-      let text = "the lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android"
+    case .web(let own, let android, let ttl):
+      let text = """
+        the lifetime is \(Lifetime.exactWords(own)) on the web, but \(Lifetime.exactWords(android)) on \
+        Android
+        """
       return [Finding(at: value, text, help: help).note("the lifetime on Android", at: ttl)]
     case .apple(let isStored, let other, let isOnAndroid):
       let place = isOnAndroid ? "on Android" : "on the web"
