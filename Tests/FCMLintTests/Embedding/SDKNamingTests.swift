@@ -69,7 +69,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "ttl 5184000000L is longer than four weeks, so FCM rejects it", "write at most 2419200000",
         #"name a channel that the app created with this sound in "setChannelId""#,
-        #""addTitleLocalizationArg" has no "setTitleLocalizationKey", so FCM rejects the request"#,
+        #""addTitleLocalizationArg" has no "setTitleLocalizationKey": the SDK throws"#,
         "add setMutableContent(true) to Aps.builder(), and a service extension to the app",
         #"data key "from" is reserved, so FCM rejects the message"#,
       ],
@@ -136,7 +136,7 @@ final class SDKNamingTests: XCTestCase {
         #"data value "mutable-content" must be a string, not 1, so FCM rejects the request"#),
       "\(texts)")
     expect(
-      [#"topic "`android.ttl` b" contains "`", so FCM rejects it"#],
+      [#"topic "`android.ttl` b" contains "`": the SDK raises ValueError"#],
       in: """
         from firebase_admin import messaging
         messaging.send(messaging.Message(topic="`android.ttl` b",
