@@ -57,6 +57,11 @@ extension LintSession {
     table.severities[index] ?? table.rules[index].severity
   }
 
+  /// Whether the configuration sets the severity of a rule.
+  package func isSet(_ rule: String) -> Bool {
+    table.enabled.contains { table.rules[$0].id == rule && table.severities[$0] != nil }
+  }
+
   /// The severity of a rule; nil if it is not enabled.
   package func severity(of rule: String) -> Severity? {
     // Lengths are compared faster than texts.

@@ -47,6 +47,9 @@ extension MessageDocument {
   /// A lifetime in the unit of the document.
   package func lifetime(_ seconds: Int) -> String { form(.lifetime(seconds)) ?? "\"\(seconds)s\"" }
 
+  /// Whether the code around the document writes lifetimes in a unit of its SDK.
+  package var hasOwnUnit: Bool { form(.lifetime(1)) != nil }
+
   /// The path in this document for a path in a send request: without `message` in a bare message,
   /// under `android_v2` if that replaces `android`, and with the names of the SDK in its messages.
   package func location(_ path: String) -> String {
