@@ -17,7 +17,7 @@ struct SARIFReporter: Reporter {
   private var notifications: [JSONValue] = []
   private var hasFailed = false
 
-  init(_ context: ReportContext) { rules = SARIFRules(context.rules) }
+  init(_ context: ReportContext) { rules = SARIFRules(context.rules()) }
 
   mutating func begin() -> String {
     let head = JSONValue.memberLines([
