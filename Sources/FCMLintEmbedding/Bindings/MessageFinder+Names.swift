@@ -24,8 +24,14 @@ extension MessageFinder {
 
   // MARK: Literals
 
+  /// The tokens at which objects begin that are in no document.
+  func literals() -> [Int] {
+    (0..<tokens.count).filter { !isCovered($0) && literal(at: $0) != nil }
+  }
+
   /// The tokens of the object that begins at a token.
   func literal(at index: Int) -> Range<Int>? {
+    guard tokens[index].kind == .word || tokens[index].kind == .opener else { return nil }
     if dialect.has(.bracketObjects) || dialect.has(.bracketMaps) {
       let isIndex =
         tokens.kind(index - 1) == .closer
@@ -76,21 +82,25 @@ extension MessageFinder {
 
   /// The tokens of an instance of a class of the source.
   private func ownInstance(at index: Int) -> Range<Int>? {
-    guard mentions.service else { return nil }
+    guard source.beginsType(index), mentions.service else { return nil }
     if let end = source.builder(at: index) { return index..<endOfChain(from: end) }
     return source.namedArguments(at: index).map { index..<tokens[$0].match + 1 }
   }
 
   /// The tokens of the call of a function that makes an object, and of those that add members to it.
   private func mapCall(at index: Int) -> Range<Int>? {
+    let isNew = tokens.has(index, "new")
+    let next = isNew ? index + 2 : index + 1
+    guard tokens[index].kind == .word,
+      tokens.kind(next) == .opener || tokens.has(next, ".") || tokens.has(next, "<")
+    else { return nil }
     if source.endOfName(index, in: dialect.maps) != nil,
       let call = typed(from: index, "(", after: ". < ["), call.count > 3
     {
       return call
     }
-    let isNew = tokens.has(index, "new")
-    guard !tokens.isOne(index - 1, of: "new . ?."),
-      let opener = source.maker(at: isNew ? index + 1 : index)
+    guard let opener = source.maker(at: isNew ? index + 1 : index),
+      !tokens.isOne(index - 1, of: "new . ?.")
     else { return nil }
     var end = tokens[opener].match + 1
     if tokens.has(end, "{"), tokens.has(end + 1, "{"), tokens[end].match > end {

@@ -129,6 +129,7 @@ extension EmbeddedLinter {
       }
     }
     document.dropUnfilledExpressions(in: &report)
+    document.nameSDKChecks(in: &report, isSet: session.isSet)
     document.explainRejections(in: &report, severity: session.severity)
     document.complete(&report.previews, from: bytes)
     return report
