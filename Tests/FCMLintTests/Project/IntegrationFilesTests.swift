@@ -105,7 +105,7 @@ final class IntegrationFilesTests: XCTestCase {
     let lines = [
       (#"C:\a\b.json:3:5: error: "a: b": c [topic-prefix]"#, [#"C:\a\b.json"#, "3", "5"]),
       ("push/a b.json:1:12: warning: x:1:2: error: y [bad-color]", ["push/a b.json", "1", "12"]),
-      ("<stdin>:10:1: note: the [last] word [x-y2]", ["<stdin>", "10", "1"]),
+      ("<stdin>:10:1: info: the [last] word [x-y2]", ["<stdin>", "10", "1"]),
     ]
     for (line, place) in lines {
       let found = try matchers.compactMap { matcher in
@@ -142,7 +142,7 @@ final class IntegrationFilesTests: XCTestCase {
     let matcher = try XCTUnwrap(tasks?.first?["problemMatcher"] as? [String: Any])
     let pattern = try XCTUnwrap((matcher["pattern"] as? [String: Any])?["regexp"] as? String)
     let sublime = try object("editors/sublime/fcmlint.sublime-build")["file_regex"] as? String
-    for word in ["error", "warning", "note"] {
+    for word in ["error", "warning", "info", "hint"] {
       let line = "push/a.json:3:5: \(word): \"a\": b [topic-prefix]"
       let groups = ["push/a.json", "3", "5", word, "\"a\": b", "topic-prefix"]
       XCTAssertEqual(try matches(pattern, line), [line] + groups)
