@@ -13,7 +13,10 @@ extension Program {
     guard let first = words.first else {
       throw UsageError("explain requires a rule ID, a symptom or an error text")
     }
-    let rules = words.compactMap { word in Rulebook.all.first { $0.id == word } }
+    let rules = words.compactMap { word in
+      let id = String(word.lowercased().map { $0 == "_" ? "-" : $0 })
+      return Rulebook.all.first { $0.id == id }
+    }
     if rules.count == words.count {
       return say(rules.map { RulePage($0).text(style) }.joined(separator: "\n"))
     }

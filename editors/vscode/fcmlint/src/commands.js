@@ -77,7 +77,7 @@ async function writeConfiguration(extensionUri) {
     if (folders.length === 0) vscode.window.showInformationMessage('fcmlint: open a folder first.');
     return;
   }
-  const file = vscode.Uri.joinPath(folder.uri, '.fcmlint.json');
+  const file = vscode.Uri.joinPath(folder.uri, '.fcmlint.jsonc');
   const { fs } = vscode.workspace;
   const isThere = await fs.stat(file).then(() => true, () => false);
   if (!isThere) await fs.writeFile(file, await fs.readFile(vscode.Uri.joinPath(extensionUri, 'starter.jsonc')));
