@@ -1,7 +1,7 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test sweep lint format words goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test sweep lint format words documents goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
   playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
 
@@ -32,6 +32,10 @@ words: .build/tools/bin/codespell
 	python3 -m venv .build/tools
 	.build/tools/bin/pip install --quiet --disable-pip-version-check -r $<
 	touch $@
+
+# Writes the parts of docs/ that show what the program prints.
+documents: build
+	scripts/build-documents .build/bin/fcmlint
 
 goldens:
 	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|CodeCorpus|Conversation|Completions|ReportRun"

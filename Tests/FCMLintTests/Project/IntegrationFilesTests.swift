@@ -201,20 +201,6 @@ final class IntegrationFilesTests: XCTestCase {
     }
   }
 
-  func testTheReadmeShowsWhatTheProgramPrints() throws {
-    let folder = Golden.root.appendingPathComponent("fixtures/readme").path
-    let run = CommandRun(["push"], folder: folder)
-    let readme = try text("README.md")
-    let command = try XCTUnwrap(readme.range(of: "```console\n$ fcmlint push\n"))
-    let end = try XCTUnwrap(readme.range(of: "```\n", range: command.upperBound..<readme.endIndex))
-    var rest = run.output[...]
-    for shown in readme[command.upperBound..<end.lowerBound].components(separatedBy: "…\n") {
-      let place = try XCTUnwrap(rest.range(of: shown), shown)
-      rest = rest[place.upperBound...]
-    }
-    XCTAssertEqual(rest, "", "the sample ends where the report ends")
-  }
-
   func testTheReadmeShowsTheHookOfTheSnippet() throws {
     let snippet = try text("editors/ci/pre-commit.yml").split(separator: "\n").dropFirst()
     XCTAssertTrue(try text("README.md").contains(snippet.joined(separator: "\n")))
