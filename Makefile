@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 
 .PHONY: all build test sweep lint format words documents goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
+  playground playground-single site site-documents test-playground test-playground-firefox wasm test-wasm vsix
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -98,9 +98,19 @@ playground: wasm
 playground-single: playground
 	scripts/build-playground-single.py
 
-# Writes what is published to .build/site: the playground, a page for each rule, and the JSON Schemas.
+# Writes what is published to .build/site: the playground, a page for each rule, the JSON Schemas and docs/.
 site: playground
 	scripts/build-site
+	$(MAKE) site-documents
+
+# Builds docs/ for the site, and checks its links.
+site-documents: .build/site-tools/bin/mkdocs
+	NO_MKDOCS_2_WARNING=1 $< build --quiet
+
+.build/site-tools/bin/mkdocs: scripts/requirements-site.txt
+	python3 -m venv .build/site-tools
+	.build/site-tools/bin/pip install --quiet --disable-pip-version-check -r $<
+	touch $@
 
 # Needs the modules in playground/; installs Node and Chromium if necessary; writes screenshots to .build/playground.
 test-playground: .build/tools/axe/axe.min.js

@@ -258,18 +258,16 @@ final class CheckReport {
       LogSanitizer.safe("\(directory.shown(file).text): \(text)")
     }
     return notes + incomplete + unrecognized
-      + [nextStep(unrecognized.isEmpty)]
+      + [nextStep]
       .compactMap(\.self) + [summary.remark, summary.leftRemark].compactMap(\.self)
   }
 
   /// What to do after a search that found no message.
-  private func nextStep(_ isUnmentioned: Bool) -> String? {
+  private var nextStep: String? {
     guard summary.summary.documents == 0, summary.summary.files > 0, !summary.hasFailed,
       required == nil, options.paths.contains(where: \.isFolder)
     else { return nil }
-    return isUnmentioned
-      ? "no file mentions FCM; to lint one message, run \"fcmlint --kind message FILE\""
-      : "if one of them contains a message, run \"fcmlint --kind message FILE\""
+    return "to lint a message that is not recognized, run \"fcmlint --kind message FILE\""
   }
 
   /// Adds the entries of the old baseline that the run did not look for to the new one.
