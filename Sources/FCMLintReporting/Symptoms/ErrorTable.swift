@@ -146,7 +146,7 @@ package struct KnownError: Sendable {
       "InvalidParameters", "FCM rejects a value of the request.", rules: "wrong-type unknown-field"),
     KnownError(
       "invalid-payload", "The Admin SDK rejects the message before it sends it.",
-      rules: "wrong-type non-string-value admin-two-spellings admin-null-object"),
+      rules: "wrong-type non-string-value admin-two-spellings admin-null-value"),
     KnownError(
       "LocKey is required when specifying", "Localization arguments require their key.",
       rules: "loc-args-without-key alert-loc-args-without-key"),
@@ -183,7 +183,13 @@ package struct KnownError: Sendable {
       rules: "admin-bad-image-url image-not-a-url"),
     KnownError(
       "must be a non-null object", "An object is null or not an object.",
-      rules: "admin-null-object wrong-type"),
+      rules: "admin-null-value wrong-type"),
+    KnownError(
+      "reading 'toUpperCase'", "A priority, visibility or proxy is null.",
+      rules: "admin-null-value"),
+    KnownError(
+      "toUpperCase is not a function", "A priority, visibility or proxy is not a word.",
+      rules: "enum-as-number"),
     KnownError(
       "Multiple specifications for", "A field is set under two names.",
       rules: "admin-two-spellings two-spellings"),

@@ -116,6 +116,8 @@ extension Program {
 
   private func initialize() -> ExitStatus {
     let name = ConfigurationFile.name
+    let known = ConfigurationFile.names.first { FileReader.fileSystem.exists(FilePath($0)) }
+    if let known { return fail("file already exists: \(known)") }
     if let error = AtomicFile.create(FilePath(name), Array(InitCommand.text.utf8)) {
       return fail("\(error.words): \(name)")
     }

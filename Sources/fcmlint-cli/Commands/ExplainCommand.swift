@@ -15,7 +15,7 @@ extension Program {
     }
     let rules = words.compactMap { word in
       let id = String(word.lowercased().map { $0 == "_" ? "-" : $0 })
-      return Rulebook.all.first { $0.id == id }
+      return Rulebook.all.first { $0.id == FormerID.current(id) }
     }
     if rules.count == words.count {
       return say(rules.map { RulePage($0).text(style) }.joined(separator: "\n"))

@@ -16,6 +16,8 @@ final class ConfigurationCommandTests: XCTestCase {
     XCTAssertEqual(again.errors, "fcmlint: file already exists: .fcmlint.jsonc\n")
     XCTAssertEqual(try scratch.read(".fcmlint.jsonc"), text)
     XCTAssertEqual(scratch.run("init", "x").status, 2)
+    let old = try ScratchFolder([".fcmlint.json": "{}"])
+    XCTAssertEqual(old.run("init").errors, "fcmlint: file already exists: .fcmlint.json\n")
     // With every example uncommented, the file is still valid.
     let lines = text.split(separator: "\n").map { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
