@@ -50,7 +50,8 @@ extension Rule {
           ? "\(document.name(of: row)) must be an integer, not \(violation.node.excerpt)"
           : "\(violation.node.excerpt) is out of range for \(document.name(of: row))",
         help: row.field == .androidNotificationCount
-          ? "write an integer from 0 to 2147483647" : "write an integer from -2147483648 to 2147483647")
+          ? "write an integer from 0 to 2147483647"
+          : "write an integer from -2147483648 to 2147483647")
     ]
   }
 }

@@ -37,7 +37,8 @@ extension Rule {
     let open = node.kind == .placeholder ? name : first.kind == .placeholder ? other : nil
     let condition = open.map { " unless \($0) is null" } ?? ""
     let effect =
-      message.kind == .adminNode ? ": the SDK throws\(condition)" : ", so FCM rejects it\(condition)"
+      message.kind == .adminNode
+      ? ": the SDK throws\(condition)" : ", so FCM rejects it\(condition)"
     return [
       Finding(
         at: node, "the message has both \(other) and \(name)\(effect)",

@@ -32,7 +32,8 @@ extension JSONNode {
   /// string contains.
   var sourceOnOneLine: String {
     let lines = source.utf8.split { $0 == .lineFeed || $0 == .carriageReturn }
-    return lines.map { String(Substring($0.drop { $0 == .space || $0 == .tab })) }.joined(separator: " ")
+    return lines.map { String(Substring($0.drop { $0 == .space || $0 == .tab })) }.joined(
+      separator: " ")
   }
 
   /// Converts a number (safe) or a boolean (unsafe) to a string; nil for any other value.
