@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let dataOnlyOnApple = Rule(
-    "data-only-on-apple", .apns, .hint, on: .field(.data),
+    "data-only-on-apple", .apns, .hint, about: (.wake | .display | .data).on(.apple),
+    on: .field(.data),
     summary: "A data-only message should have what it needs to wake an app on Apple devices.",
     why: """
       A message that shows nothing reaches an app in the background only as a background push: \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let lifetimeMismatch = Rule(
-    "lifetime-mismatch", .notification, .info, on: .fields(.webTTL, .apnsExpiration),
+    "lifetime-mismatch", .notification, .info, about: .lifetime | .delay,
+    on: .fields(.webTTL, .apnsExpiration),
     summary: "A message should have the same lifetime on every platform.",
     why: """
       The lifetime is "3600s" in android.ttl, "3600" in the web header TTL, and a point in time in \

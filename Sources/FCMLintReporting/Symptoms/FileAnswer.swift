@@ -2,33 +2,62 @@ import FCMLint
 
 /// What a file has to do with a symptom or an error text.
 package struct FileAnswer {
+  /// A file that was linted at every level, with the previews of its documents.
+  package struct File {
+    let source: SourceReport
+    let previews: [Linter.Preview]
+    /// The findings in what its legacy bodies become.
+    let converted: [Diagnostic]
+
+    /// Lints a file.
+    ///
+    /// - Parameter lint: the report on the file, or on another version of it.
+    package init(
+      _ bytes: [UInt8], path: String, layout: Linter.Layout, lint: ([UInt8]) -> Linter.Report
+    ) {
+      let report = lint(bytes)
+      source = SourceReport(
+        path: path, bytes: bytes, layout: layout, diagnostics: report.diagnostics)
+      previews = report.previews
+      let conversion = report.diagnostics.first { $0.rule == "legacy-payload" }?.fixes.first
+      converted = conversion.map { lint($0.applied(to: bytes)).diagnostics } ?? []
+    }
+  }
+
   private static let most = 5
 
   /// The findings in the file that may be the cause.
   package private(set) var text = ""
   /// Their rules, the likeliest first.
   package private(set) var ids: [String] = []
+  /// Whether a finding or what the preview shows explains the symptom.
+  private(set) var isExplained = false
   private let question: String
   private let causes: SymptomCauses
+  private let file: File
   private let source: SourceReport
   private let lines: LineIndex
   private let style: TerminalStyle
+  private let most: Int
 
   /// Looks for the places that the question names; if it names none, for findings of the rules that
-  /// explain it.
+  /// explain it, and for what the preview says of it.
   package init(
-    _ question: String, in bytes: [UInt8], path: String, layout: Linter.Layout, rules: [Rule],
+    _ question: String, _ causes: SymptomCauses, in file: File, showsAll: Bool = false,
     style: TerminalStyle
   ) {
     self.question = question
     self.style = style
-    causes = SymptomCauses(question, rules: rules)
-    let found = Linter(rules: rules).atEveryLevel.lint(bytes, layout: layout)
-    source = SourceReport(
-      path: path, bytes: bytes, layout: layout, diagnostics: found.diagnostics)
-    lines = LineIndex(bytes)
-    if addPlaces() || causes.isElsewhere { return }
-    addCauses()
+    self.causes = causes
+    self.file = file
+    most = showsAll ? .max : Self.most
+    source = file.source
+    lines = LineIndex(file.source.bytes)
+    if causes.isSymptom {
+      addSymptom()
+    } else if !addPlaces(), !causes.isElsewhere {
+      addCauses()
+    }
   }
 
   private var name: String { LogSanitizer.safe(source.path) }
@@ -100,13 +129,13 @@ package struct FileAnswer {
 
   // MARK: Causes
 
-  /// Adds the findings of the rules that explain the question; if there are none, the errors.
+  /// Adds the findings of the rules that explain an error; if there are none, the errors.
   private mutating func addCauses() {
     let errors = source.diagnostics.filter { $0.severity == .error }
     var found = sorted(source.diagnostics)
     if causes.isVague {
       // Any error of the file may be the cause.
-      let others = errors.filter { !causes.ids.contains($0.rule) }
+      let others = errors.filter { !Self.has($0, found) }
       found =
         found.filter { $0.severity == .error } + others
         + found.filter { $0.severity != .error }
@@ -123,7 +152,77 @@ package struct FileAnswer {
 
   /// The findings of the rules that explain the question, those of the likeliest rules first.
   private func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
-    causes.ids.flatMap { id in found.filter { $0.rule == id } }
+    causes.rules.flatMap { rule in found.filter { $0.rule == rule.id } }
+  }
+
+  // MARK: Symptoms
+
+  /// Adds what the preview shows of the aspect, its findings, and the errors, any of which may be why
+  /// nothing arrives.
+  private mutating func addSymptom() {
+    guard let aspect = causes.question.aspects.first else { return }
+    var found = sorted(source.diagnostics)
+    let document = found.first?.document ?? source.diagnostics.first?.document ?? 1
+    let preview = file.previews.first { $0.document == document } ?? file.previews.first
+    text = style.paint("\(name): \(causes.title)", .bold) + "\n\n"
+    if let preview { add(preview, SymptomRow.of(aspect).rows, &found) }
+    found += source.diagnostics.filter { $0.severity == .error && !Self.has($0, found) }
+    let converted = sorted(file.converted)
+    note(found + converted)
+    isExplained = isExplained || !found.isEmpty || !converted.isEmpty
+    if found.isEmpty, converted.isEmpty {
+      text += style.wrapped("No finding in \(name) explains this.").joined(separator: "\n") + "\n\n"
+      return
+    }
+    text += style.paint("Findings in \(name)", .bold) + "\n"
+    for diagnostic in found.prefix(most) { add(diagnostic, at: place(of: diagnostic)) }
+    for diagnostic in converted.prefix(most) { add(diagnostic, at: "once converted") }
+    let more = max(0, found.count - most) + max(0, converted.count - most)
+    if more > 0 { text += "  and \(more) more with --all\n" }
+    text += "\n"
+  }
+
+  /// Adds the rows of the preview, and their findings to those that were found.
+  private mutating func add(
+    _ preview: Linter.Preview, _ rows: [String], _ found: inout [Diagnostic]
+  ) {
+    let table = PreviewTable(
+      style: style, platforms: PayloadSize.Platform.allCases,
+      findings: PreviewFindings(causes.all))
+    let findings = PreviewFindings(causes.all)
+    for message in preview.messages {
+      let platforms = causes.question.platforms
+      guard platforms.isEmpty || platforms.contains(message.platform) else { continue }
+      var message = message
+      message.rows = message.rows.filter { rows.contains($0.aspect.rawValue) }
+      text += table.lines(message).joined(separator: "\n") + "\n"
+      isExplained = isExplained || SymptomRow.explains(message, causes.question.aspects[0])
+      for row in message.rows {
+        let own = source.diagnostics.filter { $0.document == preview.document }
+        let about = findings.about(row, on: message.platform, among: own)
+        for finding in about where !Self.has(finding, found) { found.append(finding) }
+      }
+    }
+    text += "\n"
+  }
+
+  private static func has(_ diagnostic: Diagnostic, _ found: [Diagnostic]) -> Bool {
+    found.contains { $0.rule == diagnostic.rule && $0.range == diagnostic.range }
+  }
+
+  private func place(of diagnostic: Diagnostic) -> String {
+    let start = lines.position(of: diagnostic.range.start)
+    return "\(start.line):\(start.column)"
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, at place: String) {
+    let head = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
+    let line = "\(place)  \(head): \(LogSanitizer.safe(diagnostic.message))"
+    text += style.wrapped(line, first: "  ", rest: "      ").joined(separator: "\n") + "\n"
+    guard let help = diagnostic.help else { return }
+    text +=
+      style.wrapped("help: \(LogSanitizer.safe(help))", first: "      ", rest: "        ")
+      .joined(separator: "\n") + "\n"
   }
 
   private mutating func note(_ found: [Diagnostic]) {
@@ -132,10 +231,10 @@ package struct FileAnswer {
 
   private mutating func report(_ found: [Diagnostic]) {
     var source = source
-    source.diagnostics = Array(found.prefix(Self.most))
+    source.diagnostics = Array(found.prefix(most))
     var reporter = FullReporter(style: style, isQuiet: true, showsAll: true)
     text += reporter.report(source)
-    let more = found.count - Self.most
+    let more = found.count - min(found.count, most)
     if more > 0 { text += "\(more) more in \(name)\n\n" }
   }
 }

@@ -96,7 +96,7 @@ final class ExplainAnswerTests: XCTestCase {
   ]
 
   private func ids(_ text: String) -> [String] {
-    Explanation(text, rules: Rulebook.all, file: nil, style: TerminalStyle(isColored: false)).ids
+    SymptomCauses(text, rules: Rulebook.all).rules.map(\.id)
   }
 
   func testCausesOutsideThePayload() {
