@@ -5,7 +5,7 @@
 package struct SymptomSet: Sendable {
   /// A part of what people expect, in the order in which it decides what a question is about.
   package enum Aspect: String, CaseIterable, Sendable {
-    case live, buttons, badge, image, vibration, light, icon, color, sound, time, headsUp, twice
+    case live, buttons, badge, image, vibration, light, color, icon, sound, time, headsUp, twice
     case group, tap, replace, lifetime, delay, size, language, wake, data, foreground, display
     case text, target, syntax, secret, arrival
   }
@@ -64,8 +64,8 @@ package struct SymptomSet: Sendable {
   package static var image: SymptomSet { SymptomSet(bits: 1 << 3) }
   package static var vibration: SymptomSet { SymptomSet(bits: 1 << 4) }
   package static var light: SymptomSet { SymptomSet(bits: 1 << 5) }
-  package static var icon: SymptomSet { SymptomSet(bits: 1 << 6) }
-  package static var color: SymptomSet { SymptomSet(bits: 1 << 7) }
+  package static var icon: SymptomSet { SymptomSet(bits: 1 << 7) }
+  package static var color: SymptomSet { SymptomSet(bits: 1 << 6) }
   package static var sound: SymptomSet { SymptomSet(bits: 1 << 8) }
   package static var time: SymptomSet { SymptomSet(bits: 1 << 9) }
   package static var headsUp: SymptomSet { SymptomSet(bits: 1 << 10) }

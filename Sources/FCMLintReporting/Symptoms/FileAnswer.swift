@@ -150,9 +150,14 @@ package struct FileAnswer {
     }
   }
 
-  /// The findings of the rules that explain the question, those of the likeliest rules first.
+  /// The findings of the rules that explain the question: the most severe first, then those of the
+  /// likeliest rules.
   private func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
-    causes.rules.flatMap { rule in found.filter { $0.rule == rule.id } }
+    let own = causes.rules.flatMap { rule in found.filter { $0.rule == rule.id } }
+    if !causes.isSymptom { return own }
+    return [Severity.error, .warning, .info, .hint].flatMap { level in
+      own.filter { $0.severity == level }
+    }
   }
 
   // MARK: Symptoms
@@ -166,18 +171,21 @@ package struct FileAnswer {
     let preview = file.previews.first { $0.document == document } ?? file.previews.first
     text = style.paint("\(name): \(causes.title)", .bold) + "\n\n"
     if let preview { add(preview, SymptomRow.of(aspect).rows, &found) }
-    found += source.diagnostics.filter { $0.severity == .error && !Self.has($0, found) }
     let converted = sorted(file.converted)
-    note(found + converted)
-    isExplained = isExplained || !found.isEmpty || !converted.isEmpty
-    if found.isEmpty, converted.isEmpty {
-      text += style.wrapped("No finding in \(name) explains this.").joined(separator: "\n") + "\n\n"
+    let errors = source.diagnostics.filter { $0.severity == .error && !Self.has($0, found) }
+    note(found + converted + errors)
+    isExplained = isExplained || !ids.isEmpty
+    if ids.isEmpty {
+      text +=
+        style.wrapped("No finding in \(name) explains this.").joined(separator: "\n") + "\n\n"
       return
     }
     text += style.paint("Findings in \(name)", .bold) + "\n"
-    for diagnostic in found.prefix(most) { add(diagnostic, at: place(of: diagnostic)) }
-    for diagnostic in converted.prefix(most) { add(diagnostic, at: "once converted") }
-    let more = max(0, found.count - most) + max(0, converted.count - most)
+    let shown =
+      found.map { ($0, place(of: $0)) } + converted.map { ($0, "once converted") }
+      + errors.map { ($0, place(of: $0)) }
+    for (diagnostic, place) in shown.prefix(most) { add(diagnostic, at: place) }
+    let more = shown.count - min(shown.count, most)
     if more > 0 { text += "  and \(more) more with --all\n" }
     text += "\n"
   }

@@ -7,8 +7,9 @@ enum OwnMessages {
     let parts = text.split { $0 == "[" || $0 == "]" }
     if let rule = rules.first(where: { rule in parts.contains { $0 == rule.id } }) { return rule }
     let asked = words(of: text)
-    var best: (rule: String, count: Int)?
-    for (rule, own) in all where own.count > best?.count ?? 1 && own.count <= asked.count {
+    let exact = all.first { $0.message == text }
+    var best: (rule: String, count: Int)? = exact.map { ($0.rule, .max) }
+    for (rule, _, own) in all where own.count > best?.count ?? 1 && own.count <= asked.count {
       if asked == own || (own.count > 3 && asked.suffix(own.count).elementsEqual(own)) {
         best = (rule, own.count)
       }
@@ -17,9 +18,10 @@ enum OwnMessages {
   }
 
   /// The words of each message about the examples of the rules.
-  private static let all: [(rule: String, words: [String])] = Rule.all.flatMap { rule in
+  private static let all: [(rule: String, message: String, words: [String])] = Rule.all.flatMap {
+    rule in
     let found = rule.bad.flatMap { RuleExample($0, of: rule).diagnostics }
-    return found.map { (rule.id, words(of: $0.message)) }
+    return found.map { (rule.id, $0.message, words(of: $0.message)) }
   }
 
   /// The words that do not depend on the document: no values, names of fields and numbers.
@@ -37,7 +39,7 @@ enum OwnMessages {
       last = byte
     }
     return kept.split(whereSeparator: { " ,;:".contains($0) }).map { String($0) }.filter { word in
-      word.utf8.allSatisfy { $0.isLetter && $0 & 0x20 != 0 }
+      word.utf8.allSatisfy { $0.isLetter }
     }
   }
 }

@@ -123,13 +123,13 @@ package struct SymptomQuestion: Sendable {
   /// The known word that differs least from a misspelled one.
   private static func nearest(to word: String) -> String? {
     let letters = Array(word.utf8)
-    guard letters.count > 4 else { return nil }
+    guard letters.count > 3 else { return nil }
     let most = letters.count > 8 ? 2 : 1
     var best: (word: String, distance: Int)?
     for (known, _) in Lexicon.words {
       // Most words differ in their lengths or first letters, without being copied.
       let count = known.utf8.count
-      guard count > 3, abs(count - letters.count) <= most, known.utf8.first == letters.first
+      guard count > 4, abs(count - letters.count) <= most, known.utf8.first == letters.first
       else { continue }
       let other = Array(known.utf8)
       guard

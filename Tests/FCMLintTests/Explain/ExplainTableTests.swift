@@ -98,8 +98,9 @@ final class ExplainTableTests: XCTestCase {
 
   func testQuestions() throws {
     let rates = try rates("questions.jsonl")
+    let held = try self.rates("held-out.jsonl")
     if let path = ProcessInfo.processInfo.environment["FCMLINT_EXPLAIN_LOG"] {
-      try "\(rates)\n".write(toFile: path, atomically: true, encoding: .utf8)
+      try "\(rates)\n\(held)\n".write(toFile: path, atomically: true, encoding: .utf8)
     }
     XCTAssertEqual(rates.wrong + rates.misled, [])
   }
