@@ -121,12 +121,14 @@ public final class Rule: Sendable {
 
   /// Creates a rule about syntax errors; the parameters are the same for every rule.
   package convenience init(
-    _ id: String, _ family: Family, _ severity: Severity, on trigger: SyntaxTrigger,
-    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
+    on trigger: SyntaxTrigger, summary: String, why: String, source: String,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping SyntaxCheck
   ) {
     self.init(
-      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: family, severity: severity, about: about, summary: summary, why: why,
+      source: source,
       bad: bad, good: good, kinds: .all, check: .syntaxError(trigger.kind, check))
   }
 

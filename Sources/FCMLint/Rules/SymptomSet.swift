@@ -5,9 +5,11 @@
 package struct SymptomSet: Sendable {
   /// A part of what people expect, in the order in which it decides what a question is about.
   package enum Aspect: String, CaseIterable, Sendable {
-    case live, buttons, badge, image, vibration, light, color, icon, sound, time, headsUp, twice
-    case group, tap, replace, lifetime, delay, size, language, wake, data, foreground, display
-    case text, target, syntax, secret, arrival
+    case live, buttons, badge, color, icon, image, vibration, light, sound, time
+    case headsUp = "heads-up"
+    case twice, group, tap
+    case replace, lifetime, delay, size, language, text, wake, data, foreground, display, target,
+      syntax, secret, arrival
   }
 
   /// A bit for each aspect; above them, one for each platform.
@@ -61,11 +63,11 @@ package struct SymptomSet: Sendable {
   package static var live: SymptomSet { SymptomSet(bits: 1 << 0) }
   package static var buttons: SymptomSet { SymptomSet(bits: 1 << 1) }
   package static var badge: SymptomSet { SymptomSet(bits: 1 << 2) }
-  package static var image: SymptomSet { SymptomSet(bits: 1 << 3) }
-  package static var vibration: SymptomSet { SymptomSet(bits: 1 << 4) }
-  package static var light: SymptomSet { SymptomSet(bits: 1 << 5) }
-  package static var icon: SymptomSet { SymptomSet(bits: 1 << 7) }
-  package static var color: SymptomSet { SymptomSet(bits: 1 << 6) }
+  package static var color: SymptomSet { SymptomSet(bits: 1 << 3) }
+  package static var icon: SymptomSet { SymptomSet(bits: 1 << 4) }
+  package static var image: SymptomSet { SymptomSet(bits: 1 << 5) }
+  package static var vibration: SymptomSet { SymptomSet(bits: 1 << 6) }
+  package static var light: SymptomSet { SymptomSet(bits: 1 << 7) }
   package static var sound: SymptomSet { SymptomSet(bits: 1 << 8) }
   package static var time: SymptomSet { SymptomSet(bits: 1 << 9) }
   package static var headsUp: SymptomSet { SymptomSet(bits: 1 << 10) }
@@ -77,11 +79,11 @@ package struct SymptomSet: Sendable {
   package static var delay: SymptomSet { SymptomSet(bits: 1 << 16) }
   package static var size: SymptomSet { SymptomSet(bits: 1 << 17) }
   package static var language: SymptomSet { SymptomSet(bits: 1 << 18) }
-  package static var wake: SymptomSet { SymptomSet(bits: 1 << 19) }
-  package static var data: SymptomSet { SymptomSet(bits: 1 << 20) }
-  package static var foreground: SymptomSet { SymptomSet(bits: 1 << 21) }
-  package static var display: SymptomSet { SymptomSet(bits: 1 << 22) }
-  package static var text: SymptomSet { SymptomSet(bits: 1 << 23) }
+  package static var text: SymptomSet { SymptomSet(bits: 1 << 19) }
+  package static var wake: SymptomSet { SymptomSet(bits: 1 << 20) }
+  package static var data: SymptomSet { SymptomSet(bits: 1 << 21) }
+  package static var foreground: SymptomSet { SymptomSet(bits: 1 << 22) }
+  package static var display: SymptomSet { SymptomSet(bits: 1 << 23) }
   package static var target: SymptomSet { SymptomSet(bits: 1 << 24) }
   package static var syntax: SymptomSet { SymptomSet(bits: 1 << 25) }
   package static var secret: SymptomSet { SymptomSet(bits: 1 << 26) }

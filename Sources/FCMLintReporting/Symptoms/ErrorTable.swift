@@ -19,9 +19,9 @@ extension KnownError {
     Repeated map key → A key occurs twice in data, headers or a free object. → duplicate-key
     Invalid time format | Invalid data type for timestamp | Invalid value at * (type.googleapis.com/google.protobuf.Timestamp) → A time must be RFC 3339. → bad-timestamp
     Illegal duration format | Invalid duration format | Invalid data type for duration → A duration must be a string of seconds that ends in s. → bad-duration ttl-out-of-range
-    Invalid value at * (oneof), oneof field * is already set → The message has more than one target. → multiple-targets two-spellings
+    oneof field * is already set → The message has more than one target. → multiple-targets two-spellings
     Invalid value * for "time_to_live" → The lifetime is out of range. → ttl-out-of-range legacy-payload
-    InvalidTtl | ttl * must not be negative → The lifetime is out of range. → ttl-out-of-range bad-duration
+    InvalidTtl | ttl * must not be negative → The lifetime is out of range. → ttl-out-of-range bad-duration sdk-int-overflow
     TTL must be a non-negative integer → The web TTL must be seconds in digits. → bad-web-ttl web-ttl-out-of-range
     Value for APS key * is either 0 or 1 → A flag in aps must be the number 1. → flag-not-one
     Request contains an invalid argument → FCM rejects a value without naming its field. → bad-condition bad-registration-token wrong-type payload-too-large background-priority

@@ -100,6 +100,10 @@ package struct Explanation {
   }
 
   private mutating func explainNothing(_ causes: SymptomCauses, _ file: FileAnswer?) {
+    if let file, !file.ids.isEmpty {
+      (text, ids) = (file.text, file.ids)
+      return
+    }
     isFound = false
     text = (file?.text ?? "") + "No rule explains this.\n"
     let nearest = causes.rules.prefix(3)

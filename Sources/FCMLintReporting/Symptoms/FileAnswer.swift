@@ -53,7 +53,7 @@ package struct FileAnswer {
     most = showsAll ? .max : Self.most
     source = file.source
     lines = LineIndex(file.source.bytes)
-    if causes.isSymptom {
+    if causes.error == nil, !causes.isNamed {
       addSymptom()
     } else if !addPlaces(), !causes.isElsewhere {
       addCauses()
@@ -150,42 +150,53 @@ package struct FileAnswer {
     }
   }
 
-  /// The findings of the rules that explain the question: the most severe first, then those of the
-  /// likeliest rules.
+  /// The findings of the rules that explain the question, those of the likeliest rules first.
   private func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
-    let own = causes.rules.flatMap { rule in found.filter { $0.rule == rule.id } }
-    if !causes.isSymptom { return own }
-    return [Severity.error, .warning, .info, .hint].flatMap { level in
-      own.filter { $0.severity == level }
-    }
+    causes.rules.flatMap { rule in found.filter { $0.rule == rule.id } }
   }
 
   // MARK: Symptoms
 
-  /// Adds what the preview shows of the aspect, its findings, and the errors, any of which may be why
-  /// nothing arrives.
+  /// Adds what the preview shows of the aspect, its findings, then all others: any of them may be why
+  /// it is not as wanted.
   private mutating func addSymptom() {
-    guard let aspect = causes.question.aspects.first else { return }
+    text = style.paint("\(name): \(causes.title)", .bold) + "\n\n"
     var found = sorted(source.diagnostics)
     let document = found.first?.document ?? source.diagnostics.first?.document ?? 1
-    let preview = file.previews.first { $0.document == document } ?? file.previews.first
-    text = style.paint("\(name): \(causes.title)", .bold) + "\n\n"
-    if let preview { add(preview, SymptomRow.of(aspect).rows, &found) }
-    let converted = sorted(file.converted)
-    let errors = source.diagnostics.filter { $0.severity == .error && !Self.has($0, found) }
-    note(found + converted + errors)
-    isExplained = isExplained || !ids.isEmpty
-    if ids.isEmpty {
-      text +=
-        style.wrapped("No finding in \(name) explains this.").joined(separator: "\n") + "\n\n"
-      return
+    let rows = causes.question.aspects.first.map { SymptomRow.of($0).rows } ?? ["summary"]
+    if let preview = file.previews.first(where: { $0.document == document }) ?? file.previews.first
+    {
+      add(preview, rows, &found)
     }
-    text += style.paint("Findings in \(name)", .bold) + "\n"
-    let shown =
-      found.map { ($0, place(of: $0)) } + converted.map { ($0, "once converted") }
-      + errors.map { ($0, place(of: $0)) }
-    for (diagnostic, place) in shown.prefix(most) { add(diagnostic, at: place) }
-    let more = shown.count - min(shown.count, most)
+    let own = found.map { ($0, place(of: $0)) } + sorted(file.converted).map { ($0, Self.after) }
+    let others = source.diagnostics.filter { !Self.has($0, found) }.map { ($0, place(of: $0)) }
+    let more = file.converted.filter { !causes.concerns($0) }.map { ($0, Self.after) }
+    isExplained = isExplained || !own.isEmpty || !others.isEmpty
+    if own.isEmpty {
+      text +=
+        style.wrapped("No finding in \(name) is about this.").joined(separator: "\n") + "\n\n"
+    }
+    add("Findings in \(name)", bySeverity(own), most: most)
+    let rest = most == .max ? .max : max(1, most - own.count)
+    add("Other findings", bySeverity(others + more), most: rest)
+  }
+
+  private static let after = "once converted"
+
+  private func bySeverity(_ found: [(finding: Diagnostic, place: String)]) -> [(
+    finding: Diagnostic, place: String
+  )] {
+    Severity.allCases.reversed().flatMap { level in found.filter { $0.finding.severity == level } }
+  }
+
+  private mutating func add(
+    _ title: String, _ found: [(finding: Diagnostic, place: String)], most: Int
+  ) {
+    if found.isEmpty { return }
+    text += style.paint(title, .bold) + "\n"
+    for (finding, place) in found.prefix(most) { add(finding, at: place) }
+    note(found.prefix(most).map { $0.finding })
+    let more = found.count - min(found.count, most)
     if more > 0 { text += "  and \(more) more with --all\n" }
     text += "\n"
   }
@@ -204,7 +215,7 @@ package struct FileAnswer {
       var message = message
       message.rows = message.rows.filter { rows.contains($0.aspect.rawValue) }
       text += table.lines(message).joined(separator: "\n") + "\n"
-      isExplained = isExplained || SymptomRow.explains(message, causes.question.aspects[0])
+      isExplained = isExplained || SymptomRow.explains(message, causes.question.aspects.first)
       for row in message.rows {
         let own = source.diagnostics.filter { $0.document == preview.document }
         let about = findings.about(row, on: message.platform, among: own)

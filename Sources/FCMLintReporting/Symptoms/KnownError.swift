@@ -79,7 +79,7 @@ package struct KnownError: Sendable {
 
   /// The words next to an HTTP status: "500 tokens" is none.
   private static let statusWords = """
-    answer answers bad code error errorcode fcm forbidden get gets got http internal response return \
+    answer answers bad code error errorcode fcm forbidden get gets give gives got http internal response return \
     returned returns says server status unauthorized unavailable with
     """.split(separator: " ").map { String($0) }
 

@@ -11,24 +11,24 @@ enum Lexicon {
     image: image images picture pictures pic pics photo photos thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment big_picture bigpicture artwork banner_image rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutable-content+ mutablecontent+ picure icture pictur logo_image video+
     vibration: vibrate vibration vibrates vibrating vibe buzz buzzes haptic rumble vibrate_timings
     light: led light_settings lights blink blinks notification_light lamp flash
-    icon: icon icons small_icon white_square gray_square grey_square gray_box grey_box white_box white_circle gray_circle ic_launcher mipmap
+    icon: icon icons logo small_icon white_square gray_square grey_square gray_box grey_box white_box white_circle gray_circle ic_launcher mipmap
     color: color colors colour colours accent tint coloured colored
     sound: sound sounds ring ringing ringtone rings audio silent mute muted quiet beep beeps tone chime mp3+ wav+ caf+ aiff+ soundless noise jingle hear play_sound volume+ critical_alert+ makes_no_sound
     time: 1970+ timestamp date wrong_time event_time wrong_hour old_time wrong_date
-    headsUp: heads_up headsup heads-up popup pop_up pops_up pop-up pop floating peek slides_down drop_down only_in_the_tray only_in_tray only_tray status_bar_only only_in_the_status in_the_drawer only_in_the_shade
+    heads-up: time_sensitive focus_mode do_not_disturb interruption_level heads_up headsup heads-up popup pop_up pops_up pop-up pop floating peek slides_down drop_down only_in_the_tray only_in_tray only_tray status_bar_only only_in_the_status only_in_the_shade only_in_the_drawer
     twice: twice double doubled duplicate duplicates duplicated two_times multiple_times same_push same_notification several_times 2x two_notifications two_identical repeatedly 2_times each_one_two
     group: group grouped grouping groups bundle_together thread thread-id+ thread_id+ stacked summary_of stack conversation
     tap: tap taps tapped tapping click clicks clicked clicking touch touches touched press pressed pressing deep_link deeplink deep_links opens_the opens_nothing does_not_open doesn't_open doesnt_open wrong_screen wrong_page link links click_action+ click-action+ pending_intent launch_url open_url redirect open_app opens_browser opens_the_browser open_the_browser in_the_browser_instead opens_app open_the_app opening_the opens_a
-    replace: replace replaces replaced replacing overwrite overwrites overwritten overwriting pile piles stays_in pile_up old_ones previous_one collapse+ collapse_key+ collapse_id+ collapsing update_the_notification only_the_last only_last only_the_latest only_newest only_the_newest stays_there superseded override disappears_when swallowed
-    lifetime: ttl time_to_live lifetime expire expires expired expiration expiry days_later day_later after_days weeks+ yesterday outdated was_offline offline stale_notification was_off switched_off were_off airplane turned_off old_notification old_notifications next_day still_arrives phone_was_off too_old
-    delay: delay delayed delays late later slow slowly doze sleep sleeping sleeps unlock unlocked unlocking screen_on minutes hours hour minute immediately instantly lag screen_off in_batches all_at_once battery downgraded deprioritized hibernation wake_up_the_phone screen_is_off screen_is_on priority_downgraded standby
+    replace: replace replaces replaced replacing overwrite overwrites overwritten overwriting pile piles stays_in pile_up old_ones previous_one collapse+ collapse_key+ collapse_id+ collapsing update_the_notification keeps stay stays newest latest only_the_last instead_of_one stack_up only_last only_the_latest only_newest only_the_newest stays_there superseded override disappears_when swallowed
+    lifetime: ttl time_to_live lifetime expire expires expired expiration expiry days_later day_later after_days weeks+ yesterday outdated was_offline offline flight_mode airplane_mode stale_notification was_off switched_off were_off airplane turned_off old_notification old_notifications next_day still_arrives phone_was_off too_old
+    delay: delay delayed delays late hours_later minutes_later arrives_later comes_later much_later slow slowly doze sleep sleeping sleeps unlock unlocked unlocking screen_on minutes hours hour minute immediately instantly lag screen_off in_batches all_at_once battery downgraded deprioritized hibernation wake_up_the_phone screen_is_off screen_is_on priority_downgraded standby
     size: too_big too_large too_long size large_payload 4096+ 4kb 4k bytes kilobytes kb bigger_than larger_than limit too_much 4_kb truncated+
     language: translated translation translate translations language localized localised localization localisation loc-key+ loc_key+ loc-args+ loc_args+ english german french wrong_text untranslated
     wake: wake woken wakes waking woke wakeup awake handler callback onmessagereceived onmessage onbackgroundmessage setbackgroundmessagehandler didreceiveremotenotification didreceive background_push silent_push silent_notification silent_notifications silent_pushes background_message background_handler background_fetch background_task data_message data_messages data-only data_only content-available+ content_available+ contentavailable+ headless headlesstask voip+ pushkit+ callkit+ not_called isn't_called never_called not_triggered never_triggered trigger triggers triggered invoked fired called run_code execute background_processing runs_in_background service_not
     data: data payload_data custom_key custom_keys custom_data userinfo user_info extras key_value intent_extras keys fields_missing extra getextras
-    foreground: foreground app_is_open app_open in_the_app app_is_active while_open while_using app_is_in_use open_app_no inside_the_app screen_of_the_app onscreen
-    display: show shows shown showing showed display displays displayed displaying appear appears appeared appearing visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen hidden invisible shown_up comes_up blank empty_notification background closed killed terminated swiped force_quit force_closed force_stopped not_running kill close in_the_background force-quit quit
-    text: title body subtitle text placeholder+ placeholders+ braces curly_braces+ variable message_text undefined null_null object_object+ wording brackets_in
+    foreground: foreground using_the_app use_the_app using_app app_in_use im_in_the_app app_is_open app_open in_the_app app_is_active while_open while_using app_is_in_use open_app_no inside_the_app screen_of_the_app onscreen
+    display: show shows shown showing showed display displays displayed displaying appear appears appeared appearing visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen title+ body+ subtitle+ hidden hides invisible vanish vanishes disappear disappears shown_up comes_up blank empty_notification background closed killed terminated swiped force_quit force_closed force_stopped not_running kill close in_the_background force-quit quit
+    text: placeholder+ placeholders+ braces curly_braces+ variable undefined null_shown object_object+ wording umlaut umlauts emoji emojis question_marks strange_characters weird_characters garbled accents literally wrong_text empty_text no_text text_missing text_cut
     target: topic+ topics+ condition+ conditions+ subscriber subscribers subscribed subscribe recipient+ recipients+ token+ tokens+ registration_id registration_ids registrationtoken device_group+ device_token multicast+ everyone all_users all_devices segments
     syntax: json+ comma+ commas+ quote+ quotes+ bracket+ brackets+ brace+ colon+ parse parsing parser syntax+ malformed unexpected+ bom+ encoding+ escape+ comment+ comments+
     secret: secret secrets leaked leak repository github private_key api_key commit_token service_account_key committed credential
@@ -47,7 +47,7 @@ enum Lexicon {
     encoding: utf utf-8 umlaut umlauts emoji emojis accents garbled charset encoded mojibake diacritics question_marks strange_characters weird_characters cyrillic chinese arabic
     typographic: curly smart from_word word_document slanted
     lifetime: ttl duration time_to_live
-    string: text strings number numbers numeric integer int boolean nested object array list
+    string: text strings number numbers numeric integer int boolean nested object objects array list nested_json nested_data
     legacy: old_api old_server deprecated server_key fcm/send registration_ids migrate migrated migration discontinued legacy_api
     vibrate: vibration
     loc: localized localised localization localisation translated translation language translate
@@ -57,7 +57,7 @@ enum Lexicon {
     extension: ending suffix
     critical: bypass mute_switch silent_switch
     alert: title body
-    interruption: focus time_sensitive time-sensitive timesensitive do_not_disturb dnd
+    interruption: focus focus_mode time_sensitive time-sensitive timesensitive do_not_disturb dnd
     sandbox: development production
     conflict: merge
     bracket: brace braces brackets curly_brace
@@ -67,10 +67,9 @@ enum Lexicon {
     resource: drawable mipmap raw res ic_launcher
     milliseconds: millis ms millisecond
     seconds: second
-    multiple: several two both together
+    multiple: several two both together same_message oneof already_set
     many: more_than too_many limit
     priority: urgent urgency high_priority
-    object: object_object [object
     color: colour
     tokens: registration_tokens
     validate: dry_run dryrun dry-run validate_only success
@@ -78,7 +77,7 @@ enum Lexicon {
     host: domain other_domain other_site
     relative: path
     duplicate: twice double repeated
-    channel: oreo android_8 channels
+    channel: channels
     integer: digits big_number long_number order_id large_number
     category: actions
     """
@@ -91,7 +90,7 @@ enum Lexicon {
     some all every each one push pushes notification notifications notif notifs message messages \
     msg fcm firebase app apps phone phones device devices user users should must may would will \
     instead than into out about me us get gets set use using used make makes made like via without \
-    because while where anymore always sometimes very too more now new here want try tried through
+    because while where default custom own name names page anymore always sometimes very too more now new here want try tried through
     """
 
   // MARK: Tables

@@ -6,15 +6,14 @@ enum OwnMessages {
   static func rule(in text: String, among rules: [Rule]) -> Rule? {
     let parts = text.split { $0 == "[" || $0 == "]" }
     if let rule = rules.first(where: { rule in parts.contains { $0 == rule.id } }) { return rule }
-    let asked = words(of: text)
-    let exact = all.first { $0.message == text }
-    var best: (rule: String, count: Int)? = exact.map { ($0.rule, .max) }
-    for (rule, _, own) in all where own.count > best?.count ?? 1 && own.count <= asked.count {
-      if asked == own || (own.count > 3 && asked.suffix(own.count).elementsEqual(own)) {
-        best = (rule, own.count)
-      }
+    var asked = words(of: text)
+    // A finding as reports show it begins with its severity.
+    if let start = asked.firstIndex(where: { Severity(word: $0) != nil }) {
+      asked.removeSubrange(...start)
     }
-    return best.flatMap { best in rules.first { $0.id == best.rule } }
+    let found =
+      all.first { $0.message == text } ?? all.first { $0.words.count > 1 && $0.words == asked }
+    return found.flatMap { found in rules.first { $0.id == found.rule } }
   }
 
   /// The words of each message about the examples of the rules.

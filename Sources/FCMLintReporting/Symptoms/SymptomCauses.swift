@@ -63,11 +63,6 @@ package struct SymptomCauses {
   /// Whether the error may have any cause.
   var isVague: Bool { error?.isVague == true }
 
-  /// Whether a finding of a rule is about the symptom.
-  func concerns(_ rule: Rule) -> Bool {
-    guard let aspect = question.aspects.first else { return false }
-    let topics = SymptomSearch.topics(of: rule)
-    return topics.contains(aspect)
-      && (question.platforms.isEmpty || question.platforms.contains(where: topics.contains))
-  }
+  /// Whether a finding is of a rule that explains the text.
+  func concerns(_ finding: Diagnostic) -> Bool { rules.contains { $0.id == finding.rule } }
 }

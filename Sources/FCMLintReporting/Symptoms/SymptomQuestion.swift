@@ -24,24 +24,26 @@ package struct SymptomQuestion: Sendable {
   ///
   /// - Parameter vocabulary: the words of rules, which are no slips; nil for a text without slips.
   package init(_ text: String, vocabulary: Set<String>? = nil) {
-    var all: [(platform: PayloadSize.Platform, works: Bool)] = []
-    var found: Set<SymptomSet.Aspect> = []
+    var found: [(meaning: Lexicon.Meaning, works: Bool)] = []
     for part in Self.parts(of: text) {
-      let meanings = Self.meanings(of: part, vocabulary)
       let works = Self.works(part)
-      for meaning in meanings {
-        if let platform = meaning.platform { all.append((platform, works)) }
+      for var meaning in Self.meanings(of: part, vocabulary) {
+        // "Only when the app is open" is about the background.
+        if works { meaning.aspects = meaning.aspects.map { $0 == .foreground ? .display : $0 } }
+        found.append((meaning, works))
         if let word = meaning.word { words.insert(word) }
-        for aspect in meaning.aspects {
-          // "Only when the app is open" is about the background.
-          found.insert(aspect == .foreground && works ? .display : aspect)
-        }
       }
     }
-    aspects = SymptomSet.Aspect.allCases.filter(found.contains)
-    let asked = all.contains { !$0.works } ? all.filter { !$0.works } : all
+    // What works is not what is asked, unless nothing else is named.
+    let wrong = found.filter { !$0.works }.map { $0.meaning }
+    let all = found.map { $0.meaning }
+    let asked = wrong.contains { !$0.aspects.isEmpty } ? wrong : all
+    aspects = SymptomSet.Aspect.allCases.filter { aspect in
+      asked.contains { $0.aspects.contains(aspect) }
+    }
+    let named = wrong.contains { $0.platform != nil } ? wrong : all
     platforms = PayloadSize.Platform.allCases.filter { platform in
-      asked.contains { $0.platform == platform }
+      named.contains { $0.platform == platform }
     }
   }
 
@@ -127,9 +129,9 @@ package struct SymptomQuestion: Sendable {
     let most = letters.count > 8 ? 2 : 1
     var best: (word: String, distance: Int)?
     for (known, _) in Lexicon.words {
-      // Most words differ in their lengths or first letters, without being copied.
+      // Most words differ in their lengths.
       let count = known.utf8.count
-      guard count > 4, abs(count - letters.count) <= most, known.utf8.first == letters.first
+      guard count > 4, abs(count - letters.count) <= most
       else { continue }
       let other = Array(known.utf8)
       guard

@@ -93,12 +93,11 @@ package struct SymptomSearch {
       guard entry.topics.contains(first) || common.contains(entry.rule.id),
         platforms.isEmpty || platforms.contains(where: entry.topics.contains)
       else { continue }
-      let others = question.aspects.count { entry.topics.contains($0) }
       let place = common.firstIndex(of: entry.rule.id) ?? (200 - Int(entry.rule.severity.rawValue))
       found.append(
         (
           Key(
-            words: entry.words.intersection(question.words).count, aspects: others,
+            words: entry.words.intersection(question.words).count,
             reason: entry.reason.intersection(question.words).count, place: place, index: index),
           entry.rule
         ))
@@ -107,11 +106,10 @@ package struct SymptomSearch {
   }
 
   private struct Key {
-    let words, aspects, reason, place, index: Int
+    let words, reason, place, index: Int
 
     func isBefore(_ other: Key) -> Bool {
       if words != other.words { return words > other.words }
-      if aspects != other.aspects { return aspects > other.aspects }
       if reason != other.reason { return reason > other.reason }
       return (place, index) < (other.place, other.index)
     }

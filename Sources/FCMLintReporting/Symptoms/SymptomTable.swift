@@ -38,8 +38,8 @@ package struct SymptomRow {
     sound apple: | | unsupported-sound-type silent-on-apple sound-in-alert sound-not-a-file sound-object-without-critical bad-sound | the file must be in the app's bundle, at most 30 seconds, and PCM, MA4 or µLaw; the device is silent or in Focus; critical alerts need an entitlement of Apple
     sound web: | | silent-with-vibrate unknown-web-option | browsers play no sound of the message; the system decides
     time: the time or the date is wrong | time | timestamp-in-seconds bad-web-timestamp bad-timestamp | the device shows its own time zone
-    headsUp: the notification does not pop up | summary channel priority lock-screen | unknown-channel sound-without-channel high-priority-without-display bad-interruption-level | without a usable channel of its own a message goes to FCM's fallback channel, which has no heads-up banner: create a channel with IMPORTANCE_HIGH in the app and name it in channel_id; the person may have lowered it; notification_priority counts only up to Android 7.1
-    headsUp apple: | | bad-interruption-level interruption-level-sound | the person has switched banners off, or a Focus hides them; time-sensitive and critical need a capability of the app
+    heads-up: the notification does not pop up | summary channel priority lock-screen | unknown-channel sound-without-channel high-priority-without-display bad-interruption-level | without a usable channel of its own a message goes to fcm_fallback_notification_channel, which has no heads-up banner: create a channel with IMPORTANCE_HIGH in the app and name it in channel_id; the person may have lowered it; notification_priority counts only up to Android 7.1
+    heads-up apple: | | bad-interruption-level interruption-level-sound | the person has switched banners off, or a Focus hides them; time-sensitive and critical need a capability of the app
     twice: the notification appears twice | summary foreground | duplicate-member | the SDK shows a message that has a notification, and code of the app shows it again: send only data, or do not show it in code; the server sends it twice, by retries or to two tokens of one device
     twice web: | | duplicate-member | the SDK shows a message that has a notification, and then onBackgroundMessage runs: do not call showNotification there, or send only data; two service workers are registered
     twice android: | | duplicate-member | the system shows a message that has a notification, and the app's handler shows another one: send only data, or do not show it in code
@@ -115,18 +115,16 @@ package struct SymptomRow {
       phrase: common.phrase, rows: common.rows, rules: own.rules, outside: own.outside)
   }
 
-  /// Whether what a message does on a platform explains that an aspect is not as wanted.
-  static func explains(_ message: EffectiveMessage, _ aspect: SymptomSet.Aspect) -> Bool {
+  /// Whether what a message does on a platform may explain that an aspect is not as wanted: the
+  /// document sets it, or nothing is displayed, or no code runs.
+  static func explains(_ message: EffectiveMessage, _ aspect: SymptomSet.Aspect?) -> Bool {
     let isShown = message.display == .notification || message.display == .liveActivity
-    let wantsCode = aspect == .wake
-    if [.delay, .data, .size, .lifetime, .arrival].contains(aspect) == false, isShown == wantsCode {
-      return true
-    }
-    return message.rows.contains { row in
-      row.isOpen
-        || ["none", "nothing", "closes", "normal", "the channel"].contains {
-          row.value.hasPrefix($0)
-        }
-    }
+    return isShown == (aspect == .wake)
+      || message.rows.contains { row in
+        row.pointer != nil || row.isOpen
+          || ["none", "nothing", "closes", "normal", "the channel"].contains {
+            row.value.hasPrefix($0)
+          }
+      }
   }
 }
