@@ -25,9 +25,9 @@ enum Lexicon {
     size: too_big too_large too_long size large_payload 4096+ 4kb 4k bytes kilobytes kb bigger_than larger_than limit too_much 4_kb truncated+
     language: translated translation translate translations language localized localised localization localisation loc-key+ loc_key+ loc-args+ loc_args+ english german french wrong_text untranslated
     wake: wake woken wakes waking woke wakeup awake handler callback onmessagereceived onmessage onbackgroundmessage setbackgroundmessagehandler didreceiveremotenotification didreceive background_push silent_push silent_notification silent_notifications silent_pushes background_message background_handler background_fetch background_task data_message data_messages data-only data_only content-available+ content_available+ contentavailable+ headless headlesstask voip+ pushkit+ callkit+ not_called isn't_called never_called not_triggered never_triggered trigger triggers triggered invoked fired called run_code execute background_processing runs_in_background service_not
-    data: data payload_data custom_key custom_keys custom_data userinfo user_info extras key_value intent_extras keys fields_missing extra getextras
+    data: data nested_data payload_data digits+ big_number+ long_number+ large_number+ order_id+ custom_key custom_keys custom_data userinfo user_info extras key_value intent_extras keys fields_missing extras_empty getextras
     foreground: foreground using_the_app use_the_app using_app app_in_use im_in_the_app app_is_open app_open in_the_app app_is_active while_open while_using app_is_in_use open_app_no inside_the_app screen_of_the_app onscreen
-    display: show shows shown showing showed display displays displayed displaying appear appears appeared appearing visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen title+ body+ subtitle+ hidden hides invisible vanish vanishes disappear disappears shown_up comes_up blank empty_notification background closed killed terminated swiped force_quit force_closed force_stopped not_running kill close in_the_background force-quit quit
+    display: show shows shown showing showed display displays displayed displaying appear appears appeared appearing visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen channel+ channels+ channel_id+ title+ body+ subtitle+ hidden hides invisible vanish vanishes disappear disappears shown_up comes_up blank empty_notification background closed killed terminated swiped force_quit force_closed force_stopped not_running kill close in_the_background force-quit quit
     text: placeholder+ placeholders+ braces curly_braces+ variable undefined null_shown object_object+ wording umlaut umlauts emoji emojis question_marks strange_characters weird_characters garbled accents literally wrong_text empty_text no_text text_missing text_cut
     target: topic+ topics+ condition+ conditions+ subscriber subscribers subscribed subscribe recipient+ recipients+ token+ tokens+ registration_id registration_ids registrationtoken device_group+ device_token multicast+ everyone all_users all_devices segments
     syntax: json+ comma+ commas+ quote+ quotes+ bracket+ brackets+ brace+ colon+ parse parsing parser syntax+ malformed unexpected+ bom+ encoding+ escape+ comment+ comments+
@@ -65,8 +65,7 @@ enum Lexicon {
     page: drive dropbox google_drive imgur
     local: localhost private_network intranet 127.0.0.1 192.168
     resource: drawable mipmap raw res ic_launcher
-    milliseconds: millis ms millisecond
-    seconds: second
+    milliseconds: millis ms millisecond second seconds unit
     multiple: several two both together same_message oneof already_set
     many: more_than too_many limit
     priority: urgent urgency high_priority
@@ -80,6 +79,7 @@ enum Lexicon {
     channel: channels
     integer: digits big_number long_number order_id large_number
     category: actions
+    call: calls voip pushkit callkit
     """
 
   private static let ignored = """
@@ -90,7 +90,7 @@ enum Lexicon {
     some all every each one push pushes notification notifications notif notifs message messages \
     msg fcm firebase app apps phone phones device devices user users should must may would will \
     instead than into out about me us get gets set use using used make makes made like via without \
-    because while where default custom own name names page anymore always sometimes very too more now new here want try tried through
+    because while where open opens default custom own name names page anymore always sometimes very too more now new here want try tried through
     """
 
   // MARK: Tables

@@ -108,10 +108,11 @@ final class ExplainFileTests: XCTestCase {
 
   /// Legacy bodies and code are read as what they become.
   func testLegacyBodiesAndCodeAreExplained() throws {
-    let legacy = try file(
-      #"{"to":"/topics/a","notification":{"title":"x","click_action":"https://a.b/c"}}"#)
-    let tap = CommandRun(["explain", "tapping opens nothing on android", legacy])
-    XCTAssertTrue(tap.output.contains("once converted  warning[click-action-url]"), tap.output)
+    let legacy = try file(#"{"to":"/topics/a","notification":{"title":"x","sound":"bell"}}"#)
+    let silent = CommandRun(["explain", "no sound on android", legacy])
+    XCTAssertTrue(
+      silent.output.contains("once converted  info[sound-without-channel]"), silent.output)
+    XCTAssertTrue(silent.output.contains("error[legacy-payload]"), silent.output)
     let code = try file(
       "import { getMessaging } from 'firebase-admin/messaging';\ngetMessaging().send({ topic: 'a', "
         + "notification: { title: 'x' }, android: { notification: { sound: 'bell.mp3' } } });\n",
