@@ -303,7 +303,7 @@ extension MessageFinder {
 
   /// Whether a token is the module of the SDK, or its other name in this source.
   func isModule(_ index: Int) -> Bool {
-    if tokens.has(index, "messaging") { return true }
+    if tokens.has(index, "messaging") { return !mentions.importsOtherModule }
     guard let alias = mentions.moduleAlias, tokens.kind(index) == .word else { return false }
     return tokens.text(index).elementsEqual(alias)
   }

@@ -19,6 +19,8 @@ final class SourceMentions {
   /// Whether the source gets the service of the SDK for Go, and no client of a library around it.
   private(set) lazy var hasGoClient =
     service && (has("*messaging.Client") || has(".Messaging("))
+  /// Whether a source in Python imports a module `messaging` of another package, such as that of Huawei.
+  private(set) lazy var importsOtherModule = !importsSDK && hasOtherModule()
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
   /// Whether the source has the URL of the legacy API.
@@ -47,6 +49,14 @@ final class SourceMentions {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
+
+  private func hasOtherModule() -> Bool {
+    guard let name = bytes.position(of: " import messaging", in: 0..<bytes.count) else { return false }
+    let start = bytes[..<name].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    let line = start..<name
+    return bytes.stands("from ", at: start) && !bytes.has("firebase", in: line)
+      && !bytes.has("fcm", in: line)
+  }
 
   private static func alias(in bytes: [UInt8]) -> [UInt8]? {
     for text in aliases {

@@ -126,7 +126,8 @@ extension LiteralWriter {
     for item in items {
       parts.append(source.nodes[item.value].item)
     }
-    writeItems(items, as: role, at: place)
+    var items = items
+    writeItems(&items, as: role, at: place)
     builder.append(" ", for: place)
   }
 

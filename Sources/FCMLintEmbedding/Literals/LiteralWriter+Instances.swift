@@ -89,8 +89,10 @@ extension LiteralWriter {
     // Only the whole may get further members: constructors and builders have all of a part.
     let wasOpen = isOpen
     isOpen = false
-    writeItems(items, as: .instance(type), at: start.upperBound..<start.upperBound)
-    writeMissing(in: type, items, for: start)
+    let missing = missingField(of: type, items)
+    let isEmpty = items.isEmpty
+    writeItems(&items, as: .instance(type), at: start.upperBound..<start.upperBound)
+    if let missing { writeMissing(missing, isFirst: isEmpty, for: start) }
     isOpen = wasOpen
     builder.append("}", for: end - 1..<end)
     return true
@@ -108,14 +110,18 @@ extension LiteralWriter {
     }
   }
 
-  /// Writes a value that no field takes instead of a member without which the SDK rejects an instance.
-  private mutating func writeMissing(
-    in type: SDKType, _ items: [LiteralItem], for start: Range<Int>
-  ) {
-    guard let sdk, let field = sdk.required(in: type),
+  /// The field without which the SDK rejects an instance; nil if an item may set it.
+  private func missingField(of type: SDKType, _ items: [LiteralItem]) -> SDKField? {
+    guard let field = sdk?.required(in: type),
       !items.contains(where: { $0.keys.first.map { text(of: $0).equals(field.key) } ?? true })
-    else { return }
-    builder.append(items.isEmpty ? "" : ",", for: start.upperBound..<start.upperBound)
+    else { return nil }
+    return field
+  }
+
+  /// Writes a value that no field takes instead of a member without which the SDK rejects an instance.
+  private mutating func writeMissing(_ field: SDKField, isFirst: Bool, for start: Range<Int>) {
+    guard let sdk else { return }
+    builder.append(isFirst ? "" : ",", for: start.upperBound..<start.upperBound)
     let inner = builder.text.count
     builder.append([.quote] + field.key.buffer + Array("\":0".utf8), for: start)
     note(
@@ -127,8 +133,9 @@ extension LiteralWriter {
 
   // MARK: Writing
 
-  /// Writes items as members, of which those with the same first name are one.
-  mutating func writeItems(_ items: [LiteralItem], as role: SDKRole, at start: Range<Int>) {
+  /// Writes items as members, of which those with the same first name are one, and takes their names
+  /// away, of which there may be very many.
+  mutating func writeItems(_ items: inout [LiteralItem], as role: SDKRole, at start: Range<Int>) {
     let next = followers(items)
     var isWritten = [Bool](repeating: false, count: items.count)
     var place = start
@@ -138,13 +145,14 @@ extension LiteralWriter {
       var member = number
       while member >= 0 {
         group.append(items[member])
+        items[member].keys = []
         isWritten[member] = true
         member = Int(next[member])
       }
       if let key = group[0].keys.first {
         if !isFirst { builder.append(",", for: place) }
         path.append(Array(text(of: key)))
-        place = writeGroup(group)
+        place = writeGroup(&group)
         path.removeLast()
       } else if !writeWithoutName(group[0], role, isFirst: isFirst, &place) {
         continue
@@ -209,8 +217,9 @@ extension LiteralWriter {
   }
 
   /// Writes a member, and returns the place after it.
-  private mutating func writeGroup(_ items: [LiteralItem]) -> Range<Int> {
+  private mutating func writeGroup(_ items: inout [LiteralItem]) -> Range<Int> {
     let item = items[items.count - 1]
+    let isSetAsWhole = items.contains { $0.keys.count == 1 }
     let key = token(of: item.keys[0])
     let range: Range<Int>
     if key >= 0 {
@@ -222,24 +231,24 @@ extension LiteralWriter {
     }
     writeName(item, range)
     builder.append(":", for: range.upperBound..<range.upperBound)
-    let inner = items.filter { $0.keys.count > 1 }.map {
-      LiteralItem(keys: Array($0.keys.dropFirst()), value: $0.value, role: $0.role)
-    }
+    items.removeAll { $0.keys.count == 1 }
+    for index in items.indices { items[index].keys.removeFirst() }
     if let reason = reasonToDrop(item) {
       note(
         RejectedValue(
           "\(excerpt(item.value)) is not sent: \(reason)", help: "remove it",
           rule: "sdk-dropped-value", at: reject(item.value)))
-    } else if item.keys.count == 1, inner.isEmpty {
+    } else if item.keys.count == 1, items.isEmpty {
       write(item.value, as: item.role)
-    } else if case .element? = inner.first?.keys.first {
-      writeElements(inner, range)
+    } else if case .element? = items.first?.keys.first {
+      writeElements(items, range)
     } else {
       builder.append("{", for: range.upperBound..<range.upperBound)
-      writeItems(inner, as: .plain, at: range.upperBound..<range.upperBound)
-      if isOpen || items.contains(where: { $0.keys.count == 1 }) {
+      let isEmpty = items.isEmpty
+      writeItems(&items, as: .plain, at: range.upperBound..<range.upperBound)
+      if isOpen || isSetAsWhole {
         builder.append(
-          inner.isEmpty ? " {{> members }}" : ", {{> members }}",
+          isEmpty ? " {{> members }}" : ", {{> members }}",
           for: range.upperBound..<range.upperBound)
       }
       builder.append("}", for: range.upperBound..<range.upperBound)

@@ -113,15 +113,19 @@ extension LiteralWriter {
     return result
   }
 
-  private func item(_ field: SDKField, _ token: Int, _ value: Int) -> LiteralItem {
+  private mutating func item(_ field: SDKField, _ token: Int, _ value: Int) -> LiteralItem {
     LiteralItem(keys: keys(of: field, token), value: value, role: field.role)
   }
 
   /// The names that lead to the value of a field; none if its members are those of the instance.
-  private func keys(of field: SDKField, _ token: Int) -> [LiteralItem.Key] {
+  private mutating func keys(of field: SDKField, _ token: Int) -> [LiteralItem.Key] {
     let hasMembers = field.role == .members || field.role == .overridingMembers
     if hasMembers, field.key.buffer.elementsEqual(field.name.buffer) { return [] }
-    return WordList.words(field.key).map { .field($0, token: token) }
+    // Long builders call one method again and again.
+    if lastKey.field.utf8Start != field.key.utf8Start {
+      lastKey = (field.key, WordList.words(field.key))
+    }
+    return lastKey.names.map { .field($0, token: token) }
   }
 
   /// What a method adds.
@@ -217,7 +221,7 @@ extension LiteralWriter {
     return item.value >= 0 ? [item] : []
   }
 
-  private func item(_ keys: [Int], _ value: Int, _ type: SDKType?) -> LiteralItem {
+  private mutating func item(_ keys: [Int], _ value: Int, _ type: SDKType?) -> LiteralItem {
     guard let type, let sdk else { return LiteralItem(keys: keys.map { .token($0) }, value: value) }
     var names: [LiteralItem.Key] = []
     var owner: SDKType? = type

@@ -42,6 +42,8 @@ struct LiteralWriter {
   private var total = 0
   /// The names of the fields around the value.
   var path: [[UInt8]] = []
+  /// The names that the last field of an SDK's type becomes.
+  var lastKey: (field: StaticString, names: [[UInt8]]) = ("", [])
   private var depth = 0
 
   private static let maximumDepth = 100

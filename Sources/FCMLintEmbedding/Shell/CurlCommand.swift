@@ -8,6 +8,8 @@ struct CurlCommand {
   private(set) var nested: [EmbeddedDocument] = []
   /// The kind of the body, by the URL.
   private(set) var kind: DocumentKind?
+  /// Whether a URL is that of a server which is none of those that send messages.
+  private(set) var isForOtherServer = false
   /// Whether the data is read from standard input.
   private(set) var readsInput = false
   /// Whether the data is part of the URL.
@@ -64,6 +66,7 @@ struct CurlCommand {
   private mutating func read(_ word: ShellWord) {
     let text = word.text
     if kind == nil { kind = RequestContext.kind(ofURL: text.indices, in: text) }
+    if RequestContext.isOfOtherServer(text.indices, in: text) { isForOtherServer = true }
     if text.elementsEqual("-G".utf8) || text.elementsEqual("--get".utf8) { isQuery = true }
     if text.elementsEqual("-XGET".utf8) { isQuery = true }
     if expectsMethod, text.elementsEqual("GET".utf8) { isQuery = true }

@@ -77,7 +77,9 @@ struct ShellLexer {
       let byte = bytes[index]
       if byte.isBlank || byte == .carriageReturn {
         index += 1
-      } else if byte == .backslash || byte == UInt8(ascii: "^"), let end = endOfJoint(index + 1) {
+      } else if byte == .backslash || byte == UInt8(ascii: "^") || byte == .backtick,
+        let end = endOfJoint(index + 1)
+      {
         index = end
       } else if byte == .hash {
         index = bytes.lineEnd(from: index)
@@ -87,7 +89,7 @@ struct ShellLexer {
     }
   }
 
-  /// The index after an escaped line break, whose break begins at `start`.
+  /// The index after an escaped line break of a shell, of Windows or of PowerShell, whose break begins at `start`.
   ///
   /// Documents often have spaces before it, which a shell does not accept.
   func endOfJoint(_ start: Int) -> Int? {

@@ -126,6 +126,9 @@ struct ShellReader {
       }
       script.add(word.nested, to: &documents)
       if !word.text.contains(.quote) { kind = nil }
+      if curl.isForOtherServer, !RequestContext.isPassedOn(word.text.indices, in: word.text) {
+        continue
+      }
       if let document = word.document(in: script, dropping: count, kind: kind) {
         script.add([document], to: &documents)
       }

@@ -9,6 +9,8 @@ struct RequestContext {
   private(set) var isRequest = false
   /// Whether the headers or the method say that the body is not JSON.
   private(set) var hasOtherBody = false
+  /// Whether the URL is that of a server which is none of those that send messages.
+  private(set) var isForOtherServer = false
 
   /// Creates the context before the first line.
   init() {}
@@ -24,6 +26,7 @@ struct RequestContext {
     let line = bytes.trimmed(line)
     if let url = Self.urlOfRequest(bytes, line) {
       kind = Self.kind(ofURL: url, in: bytes)
+      isForOtherServer = Self.isOfOtherServer(url, in: bytes)
       isRequest = true
       hasOtherBody = bytes.stands("GET ", at: line.lowerBound)
       return url.upperBound
@@ -92,6 +95,27 @@ struct RequestContext {
     let host = range.lowerBound + scheme.utf8CodeUnitCount
     guard bytes.stands(scheme, at: range.lowerBound), host < range.upperBound else { return false }
     return bytes[host].isLetter || bytes[host].isDigit
+  }
+
+  /// Whether a URL with its host is that of a server which is none of those that send messages.
+  static func isOfOtherServer(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard kind(ofURL: range, in: bytes) == nil, !bytes.has("googleapis.com", in: range) else {
+      return false
+    }
+    return (["http://", "https://"] as [StaticString]).contains { scheme in
+      let host = range.lowerBound + scheme.utf8CodeUnitCount
+      return bytes.stands(scheme, at: range.lowerBound) && host < range.upperBound
+        && (bytes[host].isLetter || bytes[host].isDigit)
+    }
+  }
+
+  /// Whether a body has an object that servers pass on to FCM or APNs. The API of a server itself has names
+  /// such as `token`, `title` and `data`, too.
+  static func isPassedOn(_ body: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let names: [StaticString] = [
+      "\"message\"", "\"notification\"", "\"android\"", "\"apns\"", "\"webpush\"", "\"aps\"",
+    ]
+    return names.contains { bytes.has($0, in: body) }
   }
 
   /// The kind of the body of a request to a URL; nil if it is not an endpoint of FCM or APNs.

@@ -116,6 +116,9 @@ struct SampleReader {
     let isBody = request.isRequest
     defer { request.clear() }
     if isBody, request.hasOtherBody || region.range.count < 3 { return region.range.upperBound }
+    if request.isForOtherServer, !RequestContext.isPassedOn(region.range, in: bytes) {
+      return region.range.upperBound
+    }
     let isStrict = !isFirst && !isBody || isCode
     if isStrict, !region.isClosed || !isValid(region.range) {
       return readLiteral(at: start) ?? region.range.upperBound
