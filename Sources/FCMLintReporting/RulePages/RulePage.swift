@@ -17,7 +17,13 @@ package struct RulePage {
   }
 
   /// What people see when a message breaks the rule.
-  var symptoms: [String] { SymptomSearch.phrases(of: rule) }
+  package var symptoms: [String] {
+    let topics = SymptomSearch.topics(of: rule)
+    let platforms = PayloadSize.Platform.allCases.filter(topics.contains)
+    let isEverywhere = platforms.count == PayloadSize.Platform.allCases.count
+    let place = isEverywhere ? "" : " on " + platforms.map { $0.phrase }.joined(separator: " and ")
+    return topics.aspects.map { SymptomRow.of($0).phrase + place }
+  }
   /// What FCM, APNs or an SDK says when a message breaks the rule; `…` replaces values.
   var errorTexts: [String] { KnownError.texts(of: rule.id) }
 

@@ -215,7 +215,7 @@ package struct FileAnswer {
       var message = message
       message.rows = message.rows.filter { rows.contains($0.aspect.rawValue) }
       text += table.lines(message).joined(separator: "\n") + "\n"
-      isExplained = isExplained || SymptomRow.explains(message, causes.question.aspects.first)
+      isExplained = isExplained || Self.explains(message, causes.question.aspects.first)
       for row in message.rows {
         let own = source.diagnostics.filter { $0.document == preview.document }
         let about = findings.about(row, on: message.platform, among: own)
@@ -223,6 +223,19 @@ package struct FileAnswer {
       }
     }
     text += "\n"
+  }
+
+  /// Whether what a message does on a platform may explain that an aspect is not as wanted: the
+  /// document sets it, or nothing is displayed, or no code runs.
+  private static func explains(_ message: EffectiveMessage, _ aspect: SymptomSet.Aspect?) -> Bool {
+    let isShown = message.display == .notification || message.display == .liveActivity
+    return isShown == (aspect == .wake)
+      || message.rows.contains { row in
+        row.pointer != nil || row.isOpen
+          || ["none", "nothing", "closes", "normal", "the channel"].contains {
+            row.value.hasPrefix($0)
+          }
+      }
   }
 
   private static func has(_ diagnostic: Diagnostic, _ found: [Diagnostic]) -> Bool {

@@ -56,7 +56,6 @@ enum Lexicon {
     url: link
     extension: ending suffix
     critical: bypass mute_switch silent_switch
-    alert: title body
     interruption: focus focus_mode time_sensitive time-sensitive timesensitive do_not_disturb dnd
     sandbox: development production
     conflict: merge

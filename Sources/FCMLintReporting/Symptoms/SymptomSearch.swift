@@ -48,15 +48,6 @@ package struct SymptomSearch {
     return topics
   }
 
-  /// What people see of the findings of a rule, as phrases.
-  package static func phrases(of rule: Rule) -> [String] {
-    let topics = topics(of: rule)
-    let platforms = PayloadSize.Platform.allCases.filter(topics.contains)
-    let isEverywhere = platforms.count == PayloadSize.Platform.allCases.count
-    let place = isEverywhere ? "" : " on " + platforms.map { $0.phrase }.joined(separator: " and ")
-    return topics.aspects.map { SymptomRow.of($0).phrase + place }
-  }
-
   private static func aspects(of family: Rule.Family) -> [SymptomSet.Aspect] {
     switch family {
     case .syntax: [.syntax, .arrival]

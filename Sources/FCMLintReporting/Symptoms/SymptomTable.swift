@@ -66,7 +66,7 @@ package struct SymptomRow {
     wake android: | | high-priority-without-display android-v2-choice reserved-data-key display-keys-in-data | a message with a notification is shown by the system, and onMessageReceived does not run while the app is in the background: send only data, with android.priority HIGH; after a force stop, or on devices that stop apps, nothing runs; the service must be in the manifest
     wake apple: | | background-without-content-available data-only-on-apple aps-key-spelling flag-not-one background-priority background-with-alert alert-type-without-alert | iOS wakes the app two or three times an hour, and not after the person has swiped it away; the app needs the background mode "Remote notifications" and application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
     wake web: | | | onBackgroundMessage runs only in the service worker and without a visible page of the site: then onMessage of the page runs; the service worker must be registered and initialize Firebase
-    data: data is missing or wrong in the app | data | non-string-value stripped-data-key replaced-data reserved-data-key unknown-aps-key overwritten-web-data data-value-object-text | with a notification, the app gets data only after the tap
+    data: data is missing or wrong in the app | data | non-string-value stripped-data-key replaced-data reserved-data-key unknown-aps-key overwritten-web-data data-value-object-text display-keys-in-data | with a notification, the app gets data only after the tap
     data apple: | | unknown-aps-key stripped-data-key unsafe-integer same-key-in-data-and-payload misplaced-field | the keys of data are in userInfo next to aps, not in an object data
     data android: | | replaced-data stripped-data-key reserved-data-key | after a tap, data is in the extras of the activity's intent, in onNewIntent if the activity is open
     data web: | | overwritten-web-data replaced-data | data is in payload.data of onBackgroundMessage, and in notification.data.FCM_MSG of notificationclick
@@ -113,18 +113,5 @@ package struct SymptomRow {
     }
     return SymptomRow(
       phrase: common.phrase, rows: common.rows, rules: own.rules, outside: own.outside)
-  }
-
-  /// Whether what a message does on a platform may explain that an aspect is not as wanted: the
-  /// document sets it, or nothing is displayed, or no code runs.
-  static func explains(_ message: EffectiveMessage, _ aspect: SymptomSet.Aspect?) -> Bool {
-    let isShown = message.display == .notification || message.display == .liveActivity
-    return isShown == (aspect == .wake)
-      || message.rows.contains { row in
-        row.pointer != nil || row.isOpen
-          || ["none", "nothing", "closes", "normal", "the channel"].contains {
-            row.value.hasPrefix($0)
-          }
-      }
   }
 }

@@ -104,7 +104,7 @@ final class ExplainQuestionTests: XCTestCase {
     for rule in rules {
       let id = try XCTUnwrap(rule["id"] as? String)
       let known = try XCTUnwrap(Rulebook.all.first { $0.id == id })
-      XCTAssertEqual(rule["symptoms"] as? [String], SymptomSearch.phrases(of: known), id)
+      XCTAssertEqual(rule["symptoms"] as? [String], RulePage(known).symptoms, id)
       XCTAssertEqual(rule["errorTexts"] as? [String], KnownError.texts(of: id), id)
     }
   }
