@@ -48,7 +48,6 @@ struct OpenDocument {
     host = HostLanguage(languageID: Array(language.utf8))
     isJSON =
       language.hasPrefix("json") || isLines || FileType(of: path) != nil
-      || path.hasEnding(".jsonc") || path.hasEnding(".json5")
   }
 
   /// Whether this is a configuration, such as `.fcmlint.json` or one that others extend.

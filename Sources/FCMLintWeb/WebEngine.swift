@@ -53,10 +53,11 @@ package enum WebEngine {
   package static func explain(_ question: [UInt8]) -> String {
     let question = String(decoding: question, as: UTF8.self)
     let answer: JSONValue
-    if let rule = Rulebook.all.first(where: { $0.id == question }) {
+    let name = FormerID.current(question)
+    if let rule = Rulebook.all.first(where: { $0.id == name }) {
       answer = [
         "text": .string(RulePage(rule).text(.page)), "isFound": .bool(true), "meaning": .null,
-        "rules": .strings([question]),
+        "rules": .strings([name]),
       ]
     } else if let problem = Explanation.problem(of: question, rules: Rulebook.all) {
       return error(problem)

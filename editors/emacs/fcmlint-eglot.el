@@ -29,7 +29,7 @@
 (define-derived-mode fcmlint-json-mode js-mode "JSON"
   "Major mode for JSON without another package.")
 
-(defconst fcmlint-json-modes '(json-mode jsonc-mode json-ts-mode js-json-mode fcmlint-json-mode)
+(defconst fcmlint-json-modes '(json-mode jsonc-mode json5-ts-mode json-ts-mode js-json-mode fcmlint-json-mode)
   "The modes for JSON.")
 
 (defun fcmlint--json-mode ()

@@ -4,7 +4,7 @@
 let s:lines = []
 filetype plugin on
 let g:ale_linters = {'json': ['fcmlint']}
-let g:ale_linter_aliases = {'jsonc': 'json', 'jsonl': 'json'}
+let g:ale_linter_aliases = {'jsonc': 'json', 'json5': 'json', 'jsonl': 'json'}
 let g:ale_fixers = {'json': ['ale#fixers#fcmlint#Fix']}
 runtime plugin/ale.vim
 

@@ -12,5 +12,5 @@ export function files(folder) {
 
 /** The files in a folder that fcmlint lints, below 1 MB. */
 export function documents(folder) {
-  return files(folder).filter((path) => /\.(json|jsonc|jsonl|ndjson|apns)$/.test(path) && statSync(path).size < 1 << 20);
+  return files(folder).filter((path) => /\.(json|jsonc|json5|jsonl|ndjson|apns)$/.test(path) && statSync(path).size < 1 << 20);
 }

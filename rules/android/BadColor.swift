@@ -32,7 +32,8 @@ extension Rule {
       let isAdmin = message.kind == .adminNode
       return [
         Finding(
-          at: color, "color is empty", help: "write \"#rrggbb\", or remove it",
+          at: color, isAdmin ? "color is empty: the SDK throws" : "color is empty",
+          help: "write \"#rrggbb\", or remove it",
           severity: isAdmin ? nil : .warning)
       ]
     }

@@ -34,7 +34,8 @@ extension Rule {
     var offenders: [JSONNode] = []
     for field in [Field.notification, .apsAlert, .apsBadge, .apsSound] {
       // bad-sound reports an empty sound, which plays nothing.
-      guard let value = message[field], let key = value.key, !value.isEmptyContainer,
+      guard let value = message[field], let key = value.key,
+        field == .apsAlert || !value.isEmptyContainer,
         field != .apsSound || !value.isString || !value.contentRange.isEmpty
       else {
         continue
@@ -44,7 +45,8 @@ extension Rule {
     return offenders.map { key in
       Finding(
         at: key, "\(key.excerpt) is not allowed in a background push, so APNs may drop it",
-        help: "remove it, or set apns-push-type to \"alert\""
+        help: message[.apsAlert]?.isEmptyContainer == true && key.matches("alert")
+          ? "remove \(key.excerpt)" : "remove it, or set apns-push-type to \"alert\""
       ).note("the push type is background", at: type)
     }
   }

@@ -39,9 +39,8 @@ extension Rule {
     return [
       Finding(
         at: value,
-        isDuration
-          ? "\(value.excerpt) is a duration, but apns-expiration must be a point in time"
-          : "\(value.excerpt) is not a valid expiration time, so APNs drops the notification",
+        "\(value.excerpt) is \(isDuration ? "a duration, not a point in time" : "not a valid time")"
+          + ", so APNs refuses the push (BadExpirationDate)",
         help: "write a Unix time such as \"1893456000\", or \"0\" for a single delivery attempt")
     ]
   }

@@ -38,7 +38,8 @@ extension Rule {
     guard let id = UUIDFormat(value) else {
       return [
         Finding(
-          at: value, "\(value.excerpt) is not a valid UUID, so APNs drops the notification",
+          at: value,
+          "\(value.excerpt) is not a valid UUID, so APNs refuses the push (BadMessageId)",
           help: "remove the header, or write a lowercase UUID")
       ]
     }

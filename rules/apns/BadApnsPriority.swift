@@ -5,7 +5,7 @@ extension Rule {
     "bad-apns-priority", .apns, .error, about: .delay | .wake | .arrival, on: .field(.apnsPriority),
     summary: "The apns-priority header must be \"10\", \"5\" or \"1\".",
     why: """
-      APNs answers BadPriority to any other value and drops the push. The values high and normal \
+      APNs answers BadPriority to any other value, which FCM returns. The values high and normal \
       are Android's. For APNs, 10 delivers immediately, 5 saves battery, and 1 never wakes the \
       device. Some older libraries and test servers support only 10 and 5.
       """,
@@ -44,7 +44,8 @@ extension Rule {
       return []
     }
     let finding = Finding(
-      at: value, "\(value.excerpt) is not a valid APNs priority, so APNs drops the notification",
+      at: value,
+      "\(value.excerpt) is not a valid APNs priority, so APNs refuses the push (BadPriority)",
       help: "write \"10\" to deliver immediately, or \"5\" to save battery")
     guard let meant = AppleDelivery.priority(value), [1, 5, 10].contains(meant) else {
       return [finding]

@@ -5,7 +5,7 @@ extension Rule {
     "bad-push-type", .apns, .error, about: .display | .wake | .arrival, on: .field(.apnsPushType),
     summary: "The apns-push-type header must be one of Apple's values.",
     why: """
-      APNs answers InvalidPushType to an unknown value and drops the push. The values are \
+      APNs answers InvalidPushType to an unknown value, which FCM returns. The values are \
       lowercase and have no separators: liveactivity, not liveActivity or live-activity, although \
       one of Apple's own samples has an uppercase letter.
       """,
@@ -34,7 +34,8 @@ extension Rule {
     let near = PushType.meant(by: value)
     let meant = message.hasLiveActivityToken ? .liveActivity : near
     let finding = Finding(
-      at: value, "\(value.excerpt) is not a valid push type, so APNs drops the notification",
+      at: value,
+      "\(value.excerpt) is not a valid push type, so APNs refuses the push (InvalidPushType)",
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
         ?? "write \"alert\" to show something, or \"background\" to wake the app silently")
     guard let word = meant?.rawValue else { return [finding] }

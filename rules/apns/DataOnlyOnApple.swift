@@ -2,13 +2,14 @@ import FCMLint
 
 extension Rule {
   static let dataOnlyOnApple = Rule(
-    "data-only-on-apple", .apns, .hint, about: (.wake | .display | .data).on(.apple),
-    on: .field(.data),
+    "data-only-on-apple", .apns, .info, about: (.wake | .display | .data).on(.apple),
+    on: .fields(.data, .apsContentAvailable),
     summary: "A data-only message should have what it needs to wake an app on Apple devices.",
     why: """
       A message that shows nothing reaches an app in the background only as a background push: \
       push type background, priority 5 and content-available: 1. Without all three the app may \
-      see the data the next time it is opened, or never.
+      see the data the next time it is opened, or never. It is an info if content-available says \
+      that the message should wake the app, and a hint otherwise.
       """,
     source: "https://rnfirebase.io/messaging/usage; Apple: Pushing background updates to your App",
     bad: [
@@ -16,6 +17,10 @@ extension Rule {
       """
       { "message": { "topic": "news", «"data"»: { "sync": "plan" }, "apns": { "payload": { "aps": {
         "content-available": 0 } } } } }
+      """,
+      """
+      { "message": { "topic": "news", «"data"»: { "sync": "plan" }, "apns": { "payload": { "aps": {
+        "content-available": 1 } } } } }
       """,
     ],
     good: [
@@ -27,8 +32,11 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "sync": "plan" }, "android": { "ttl": "60s" } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "notification": { "title": "Hi" } } }"#,
     ]
-  ) { data, message in
-    guard !message.has(.notification), !data.isEmptyContainer, let key = data.key else { return [] }
+  ) { node, message in
+    let data = message[.data].flatMap { $0.isEmptyContainer ? nil : $0 }
+    guard !message.has(.notification), node.isSame(as: data ?? message[.apsContentAvailable]),
+      let key = node.key
+    else { return [] }
     if !message.has(.apns), message.hasAny(.android, .androidV2, .webpush) { return [] }
     if message.isLiveActivity || message.has(.apnsPushType) { return [] }
     let delivery = AppleDelivery(message)
@@ -41,7 +49,8 @@ extension Rule {
         Finding(
           at: key, "a data-only message does not wake the app on Apple devices",
           help: "add \(headers), "
-            + message.text("and `apns.payload.aps.content-available: 1` to aps")
+            + message.text("and `apns.payload.aps.content-available: 1` to aps"),
+          severity: .hint
         )
         .given(whole: message.root)
       ]

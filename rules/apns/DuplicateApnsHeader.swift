@@ -41,7 +41,7 @@ extension Rule {
       if member.key.hasSameText(as: other) { continue }
       findings.add(
         Finding(
-          at: member.key, "duplicate header \(member.key.excerpt), so APNs drops the notification",
+          at: member.key, "duplicate header \(member.key.excerpt), so APNs refuses the push",
           help: "remove one of them"
         ).note("the other header", at: other))
     }

@@ -30,7 +30,7 @@ extension Rule {
     return [
       Finding(
         at: value,
-        "\(value.excerpt) looks like a duration, but apns-expiration must be a point in time",
+        "\(value.excerpt) looks like a duration, so APNs reads a past time and never stores the push",
         help: "write the sending time plus \(value.text ?? "") seconds, as a Unix time")
     ]
   }

@@ -35,7 +35,10 @@ extension Rule {
       else {
         return nil
       }
-      if key.value.isString, other.value.isString, key.value.hasSameText(as: other.value) {
+      // Two values that are filled in may be equal, too.
+      if key.value.kind == other.value.kind, key.value.isString || key.value.kind == .placeholder,
+        key.value.hasSameText(as: other.value)
+      {
         return nil
       }
       return Finding(

@@ -58,7 +58,7 @@ extension Rule {
           missingIn: problem.node,
           isForSDK
             ? message.text(
-              "the critical sound has no `apns.payload.aps.sound.name`: the SDK throws")
+              "the sound object has no `apns.payload.aps.sound.name`: the SDK throws")
             : words, help: help,
           severity: isForSDK ? nil : severity)
       }

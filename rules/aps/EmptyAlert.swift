@@ -53,7 +53,8 @@ extension Rule {
     return [
       Finding(
         at: alert, "the alert has no text, so Apple devices show nothing",
-        help: "add a title or a body"
+        help: AppleDelivery(message).contentAvailable.map { AppleDelivery.isOn($0) } == true
+          ? "remove \"alert\", which a silent push does not have" : "add a title or a body"
       )
       .given(whole: message.root)
     ]

@@ -10,7 +10,9 @@ extension Rule {
       attributes, content-state and an alert; "update" requires content-state. Without them the \
       device cannot start or update the activity and does nothing. Apple also expects a \
       timestamp, and the device ignores pushes older than the last one. A start without a \
-      timestamp has been observed to work.
+      timestamp has been observed to work. Apple describes the alert of a start as an object with \
+      title and body, and input-push-channel as the ID of a channel in base64; with a channel that \
+      does not exist the start fails.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
@@ -27,6 +29,12 @@ extension Rule {
         "payload": { "aps": { "event": «"stop"», "timestamp": 1782887000 } } } } }
       """,
       #"{ «"aps"»: { "event": "update", "content-state": { "leg": 2 } } }"#,
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { "aps": { "event": "start", "timestamp": 1782887000,
+          "attributes-type": "Ride", "attributes": {}, "content-state": { "leg": 2 },
+          "alert": «"Off we go"» } } } } }
+      """,
     ],
     good: [
       """
@@ -62,6 +70,18 @@ extension Rule {
         Finding(
           missingIn: aps, "the push has no \"timestamp\", so the device may ignore it",
           help: "add \"timestamp\": the sending time as a Unix time in seconds", severity: .warning)
+      ]
+    case .plainAlert(let alert):
+      return [
+        Finding(
+          at: alert, "the alert of a start is a plain string, so the device may start nothing",
+          help: "write an object with \"title\" and \"body\"", severity: .warning)
+      ]
+    case .badChannel(let channel):
+      return [
+        Finding(
+          at: channel, "\(channel.excerpt) is not the ID of a channel, so the start may fail",
+          help: "write the ID in base64, as APNs returned it", severity: .warning)
       ]
     case nil: return []
     }

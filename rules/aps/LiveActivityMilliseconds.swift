@@ -29,7 +29,8 @@ extension Rule {
     ]
   ) { time, _ in
     guard let number = time.number, number >= ApsValue.firstMilliseconds else { return [] }
-    let problem = "\(time.excerpt) is in milliseconds, but Apple devices expect seconds"
+    let problem =
+      "\(time.excerpt) is in milliseconds, so Apple devices read a date in the far future"
     guard let integer = time.integer, number / 1000 < ApsValue.firstMilliseconds else {
       return [Finding(at: time, problem, help: "divide it by 1000")]
     }

@@ -17,16 +17,16 @@ extension Rule {
       """
       { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{start}}",
         "payload": { "aps": { "event": "start", "timestamp": 1782887000,
-          "attributes-type": "Trip", "attributes": {}, "content-state": {}, "alert": "Go",
-          "input-push-token": 1, "input-push-channel": «"bG9jYWw="» } } } } }
+          "attributes-type": "Trip", "attributes": {}, "content-state": {},
+          "alert": { "title": "Go" }, "input-push-token": 1, "input-push-channel": «"bG9jYWw="» } } } } }
       """
     ],
     good: [
       """
       { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{start}}",
         "payload": { "aps": { "event": "start", "timestamp": 1782887000,
-          "attributes-type": "Trip", "attributes": {}, "content-state": {}, "alert": "Go",
-          "input-push-token": 1 } } } } }
+          "attributes-type": "Trip", "attributes": {}, "content-state": {},
+          "alert": { "title": "Go" }, "input-push-token": 1 } } } } }
       """
     ]
   ) { channel, message in

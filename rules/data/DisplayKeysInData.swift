@@ -24,6 +24,7 @@ extension Rule {
         "data": { «"title_loc_key"»: "HELLO", «"body_loc_key"»: "SPRING" } } }
       """,
       #"{ "message": { "topic": "news", "data": { «"title"»: "Hi", "body": "Spring is here" } } }"#,
+      #"{ "message": { "topic": "news", "data": { «"title_loc_key"»: "HI", "body_loc_args": "[]" } } }"#,
       #"{ "message": { "topic": "news", "data": { "id": "4", «"content_available"»: "true" } } }"#,
     ],
     good: [
@@ -43,9 +44,10 @@ extension Rule {
     else { return [] }
     let isShown = message.has(.notification) || message.has(.androidNotification)
     switch meant.group {
-    case .text:
+    case .text,
+      .localization where !isShown:
       // One finding for the title and the body.
-      let first = data.members.first { NotificationKeyInData($0.key)?.group == .text }
+      let first = data.members.first { NotificationKeyInData($0.key)?.isText == true }
       guard !isShown, !message.hasText, !message.isLiveActivity,
         first?.key.isSame(as: key) == true
       else { return [] }
@@ -58,12 +60,12 @@ extension Rule {
         .given(whole: message.root)
       ]
     case .look where !isShown: return []
-    case .look, .apple:
+    case .look, .localization, .apple:
       return [
         Finding(
           at: key, "data key \(key.excerpt) does not \(meant.effect)",
           help: "set \(meant.location(in: message)) to \(meant.effect)",
-          severity: meant.group == .look ? .hint : nil)
+          severity: meant.group == .apple ? nil : .hint)
       ]
     }
   }

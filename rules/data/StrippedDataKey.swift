@@ -6,11 +6,12 @@ extension Rule {
     on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "A data key should not be gcm…, google… or collapse_key.",
     why: """
-      The Android client removes keys that start with gcm. or google. (in any case), and \
-      collapse_key, before the app sees the data. For other keys the sources disagree: the page on \
-      error codes and older references reserve gcm and everything that starts with google, while \
-      the API description reserves only from, message_type, google. and gcm.notification. in \
-      exactly these letters. Another name avoids the problem.
+      Before the app sees the data, the Android client removes collapse_key, keys that start with \
+      gcm., and keys that start with google. in any case. For other keys the sources disagree: the \
+      page on error codes and older references reserve gcm and everything that starts with google, \
+      while the API description reserves only from, message_type, google. and gcm.notification. in \
+      exactly these letters; some libraries also reject From or FROM, because they compare without \
+      case. Another name avoids the problem.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode; firebase-android-sdk",

@@ -8,7 +8,7 @@ extension Rule {
     summary: "An image must be an absolute http or https URL.",
     why: """
       The device downloads the image itself and has no base URL for a relative path. It does not \
-      load data:, file: and gs: URLs either. The Admin SDKs for Node.js, Go and .NET reject such a \
+      load file: and gs: URLs, and Android loads no data: URLs. The Admin SDKs for Node.js, Go and .NET reject such a \
       value; those for Python and Java, and FCM, accept it. A space or a stray percent sign is a \
       warning: older versions of iOS cannot read such a URL, newer ones escape it. An empty string \
       counts as no image, except in imageUrl, for which the Admin SDK for Node.js throws. In \
@@ -48,6 +48,16 @@ extension Rule {
     }
     if message.urlSummary(of: image).isSound { return [] }
     let url = message.url(of: image)
+    if image.text?.hasPrefix("data:") == true {
+      let isApples = image.isSame(as: message[.appleImage])
+      return [
+        Finding(
+          at: image,
+          "image \(image.excerpt) is a data URL, "
+            + (isApples ? "which an Apple device may not load" : "so Android does not load it"),
+          help: "write the https URL of the image", severity: isApples ? .warning : nil)
+      ]
+    }
     if let (problem, help) = url.problem?.wordsOnImage {
       return [
         Finding(at: image, "image \(image.excerpt) \(problem), so no device loads it", help: help)

@@ -49,7 +49,9 @@ extension Rule {
         isFraction
           ? "\(document.name(of: row)) must be an integer, not \(violation.node.excerpt)"
           : "\(violation.node.excerpt) is out of range for \(document.name(of: row))",
-        help: "write an integer from -2147483648 to 2147483647")
+        help: row.field == .androidNotificationCount
+          ? "write an integer from 0 to 2147483647"
+          : "write an integer from -2147483648 to 2147483647")
     ]
   }
 }

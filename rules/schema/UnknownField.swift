@@ -55,7 +55,8 @@ extension Rule {
     let place = document.place(in: violation.object)
     // "options" is similar to fcm_options in its letters only.
     let isLegacy = violation.node.matches("options") && violation.object == .message
-    let names = isLegacy ? [] : violation.place?.nearest ?? []
+    let names =
+      isLegacy || violation.meantName != nil ? [] : violation.place?.nearest ?? []
     guard let nearest = names.first else {
       return [
         Finding(

@@ -24,7 +24,8 @@ extension Rule {
     if text.hasPrefix("\\u") {
       return [
         context.finding(
-          error, "the escape \(text) is incomplete", help: "write four hexadecimal digits after \\u"
+          error, "the escape \(text) is incomplete, so parsers reject it",
+          help: "write four hexadecimal digits after \\u"
         )
       ]
     }

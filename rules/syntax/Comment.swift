@@ -6,8 +6,8 @@ extension Rule {
     summary: "A document must not contain comments.",
     why: """
       JSON has no comments of any kind. Some editors allow them in their own settings files, but \
-      FCM, every SDK and JSON.parse reject the document. In a .jsonc file, whose comments are \
-      removed before sending, they are not reported.
+      FCM, every SDK and JSON.parse reject the document. In a .jsonc or .json5 file, whose comments \
+      are removed before sending, they are not reported.
       """,
     source: "RFC 8259 §2; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [

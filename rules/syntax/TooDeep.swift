@@ -6,8 +6,8 @@ extension Rule {
     summary: "A document must not be nested deeper than 100 levels.",
     why: """
       Google's JSON parser stops at 100 levels of objects and arrays, counted from the outermost \
-      object. This is its default; no other limit is known for FCM. fcmlint reads 1000 levels and \
-      skips anything deeper.
+      object. This is its default; no other limit is known for FCM, so it is a warning. fcmlint reads \
+      1000 levels; deeper nesting is an error, and its content is skipped.
       """,
     source: "Google's JSON to protobuf converter (json_stream_parser.cc, default recursion limit)",
     bad: [
@@ -18,11 +18,11 @@ extension Rule {
     ]
   ) { error, context in
     guard case .depthLimit(let levels) = error.detail else { return [] }
-    return [
-      context.finding(
-        error, "nested deeper than \(levels) levels",
-        help: "flatten the value, or send it as JSON text in a string")
-    ]
+    var finding = context.finding(
+      error, "nested deeper than \(levels) levels, so FCM may reject the request",
+      help: "flatten the value, or send it as JSON text in a string")
+    if levels <= 100 { finding.severity = .warning }
+    return [finding]
   }
 }
 

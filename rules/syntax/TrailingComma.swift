@@ -7,7 +7,7 @@ extension Rule {
     why: """
       JSON allows no comma after the last member or element. Some of Google's own samples have \
       one, and Google's parser seems to accept it, but other parsers and the Admin SDKs reject the \
-      document. In a .jsonc file it is not reported.
+      document. In a .jsonc or .json5 file it is not reported.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [#"{ "message": { "topic": "news", "notification": { "title": "Hi"«,» } } }"#],

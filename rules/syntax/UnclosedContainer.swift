@@ -6,8 +6,8 @@ extension Rule {
     summary: "Every object and array must be closed.",
     why: """
       The file was cut off, or a closing bracket was deleted by mistake. FCM responds with error \
-      400 "Unexpected end of string". There is no automatic fix, because the place of the missing \
-      bracket is unknown.
+      400 "Unexpected end of string". The fix adds the bracket at the end. It is safe only if an \
+      earlier place would move members to an object that does not have them.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -23,6 +23,7 @@ extension Rule {
     ]
   ) { error, context in
     let opener = context.text(error.range)
+    let closer = opener == "[" ? "]" : "}"
     let others =
       switch error.detail {
       case .openContainers(2): " and 1 enclosing bracket"
@@ -34,11 +35,13 @@ extension Rule {
     return [
       context.finding(
         error, "unclosed \(opener)\(others)",
-        help: opener == "[" ? "add ] after its last element" : "add } after its last member",
+        help: "add \(closer) after its last \(opener == "[" ? "element" : "member")",
         related: place.isEmpty
           ? "the document ends here"
           : place.utf8.count == 1
-            ? "this closes an enclosing bracket" : "this key belongs to the enclosing object")
+            ? "this closes an enclosing bracket" : "this key belongs to the enclosing object",
+        fix: error.detail == .openContainers(1) ? "add \(closer) at the end" : "add the closers",
+        error.detail == .openContainers(1) && context.canOnlyCloseAtEnd ? .safe : .unsafe)
     ]
   }
 }

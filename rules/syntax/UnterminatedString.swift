@@ -11,6 +11,7 @@ extension Rule {
       """,
     source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
+      #"{ "message": { "topic": "news", "notification": { "title": «"»Hi, "body": "x" } } }"#,
       """
       { "message": { "topic": "news", "notification": {
         "title": «"»Hi,
@@ -27,7 +28,7 @@ extension Rule {
     [
       context.finding(
         error, "the string that starts here has no closing quote", help: "add the closing quote",
-        related: "the closing quote is expected here")
+        related: "the closing quote is expected here", fix: "add the closing quote")
     ]
   }
 }

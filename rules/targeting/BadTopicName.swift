@@ -51,7 +51,8 @@ extension Rule {
       return [
         Finding(
           at: topic,
-          "the topic name has \(count) characters; the limit is \(Condition.longestTopic)",
+          "the topic name has \(count) characters; the limit is \(Condition.longestTopic), "
+            + "so FCM rejects it",
           help: "use a shorter name")
       ]
     }

@@ -29,7 +29,7 @@ extension Rule {
     if name.isEmpty {
       return [
         Finding(
-          at: topic, "topic \(topic.excerpt) has no name after the prefix",
+          at: topic, "topic \(topic.excerpt) has no name after the prefix, so FCM rejects it",
           help: "write a topic name")
       ]
     }

@@ -41,7 +41,7 @@ extension Rule {
       guard digits.number >= 1_000_000_000 else { return [] }
       return [
         Finding(
-          at: ttl, "web TTL \(ttl.excerpt) looks like a point in time, but must be a duration",
+          at: ttl, "web TTL \(ttl.excerpt) is a point in time, not a duration, so FCM rejects it",
           help: "write the number of seconds to keep the message, such as \"86400\" for a day")
       ]
     }

@@ -48,7 +48,8 @@ extension Rule {
     if count <= limit { return [] }
     return [
       Finding(
-        at: topic, "the web Topic has \(count) characters, but the limit is \(limit)",
+        at: topic,
+        "the web Topic has \(count) characters, so push services reject it: the limit is \(limit)",
         help: "shorten it")
     ]
   }

@@ -23,6 +23,20 @@ public struct Configuration: Sendable {
   /// Whether every rule reports with its own severity.
   package var isDefaultSelection: Bool { select == nil && ignore.isEmpty && severities.isEmpty }
 
+  /// The same configuration, with the IDs of today for rules that were renamed.
+  package var withCurrentNames: Configuration {
+    if isDefaultSelection { return self }
+    var copy = self
+    copy.select = select?.map { FormerID.current($0) }
+    copy.ignore = ignore.map { FormerID.current($0) }
+    for (former, id) in FormerID.all {
+      if let severity = copy.severities.removeValue(forKey: former), copy.severities[id] == nil {
+        copy.severities[id] = severity
+      }
+    }
+    return copy
+  }
+
   /// Whether a rule with this ID and family is enabled, and the severity that replaces its own.
   ///
   /// - Parameter former: the former family of the rule, which still selects it.

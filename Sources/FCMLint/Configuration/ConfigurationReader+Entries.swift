@@ -22,8 +22,9 @@ extension ConfigurationReader {
   }
 
   private mutating func ruleName(_ node: JSONNode) -> String? {
-    guard let ruleNames else { return node.text }
-    if let name = node.text, ruleNames.contains(name) { return name }
+    let name = node.text.map { FormerID.current($0) }
+    guard let ruleNames else { return name }
+    if let name, ruleNames.contains(name) { return name }
     complain("unknown rule \(node.excerpt)", node, known: ruleNames)
     return nil
   }

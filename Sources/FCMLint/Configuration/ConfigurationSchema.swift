@@ -4,7 +4,12 @@ package enum ConfigurationSchema {
   ///   - ruleNames: the IDs of all rules, and the names of the families.
   ///   - summary: the description of a rule or a family.
   package static func text(ruleNames: [String], summary: (String) -> String?) -> String {
-    value(ruleNames: ruleNames, summary: summary).text(.indented) + "\n"
+    let former = FormerID.all
+    let names = ruleNames + former.map { $0.former }
+    let text = value(ruleNames: names) { name in
+      former.first { $0.former == name }.map { "the former ID of \($0.id)" } ?? summary(name)
+    }
+    return text.text(.indented) + "\n"
   }
 
   /// The schema as a value.

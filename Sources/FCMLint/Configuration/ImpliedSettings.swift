@@ -1,9 +1,15 @@
 extension FilePath {
   /// The rule settings that the name of a file implies; those of a configuration override them.
   ///
-  /// A `.jsonc` file is JSON with comments, which a build step removes before sending.
+  /// A `.jsonc` or `.json5` file is no JSON until a build step or a program converts it, so what its
+  /// format permits is no mistake.
   package var impliedSettings: [ConfigurationFile.RuleSetting] {
-    guard hasEnding(".jsonc") else { return [] }
-    return ["comment", "trailing-comma"].map { ConfigurationFile.RuleSetting(name: $0) }
+    let isJSON5 = hasEnding(".json5")
+    guard isJSON5 || hasEnding(".jsonc") else { return [] }
+    let others = [
+      "unquoted-key", "single-quoted-string", "bad-escape", "bad-number", "non-json-literal",
+    ]
+    return (["comment", "trailing-comma"] + (isJSON5 ? others : []))
+      .map { ConfigurationFile.RuleSetting(name: $0) }
   }
 }

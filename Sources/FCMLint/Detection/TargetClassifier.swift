@@ -91,6 +91,13 @@ enum TargetClassifier {
     }
   }
 
+  /// Whether the text is a word as it stands in a form or a menu, such as "Token".
+  static func isCapitalizedWord(_ value: JSONNode) -> Bool {
+    value.withDecoded { text in
+      text.first?.isCapital == true && text.dropFirst().allSatisfy { $0.isSmall || $0 >= 0x80 }
+    }
+  }
+
   /// Whether the text is a registration token in the format of FCM.
   static func isRegistrationToken(_ value: JSONNode) -> Bool {
     value.isString && (value.contains(":APA91b") || isInstanceToken(value))

@@ -2,7 +2,7 @@
 enum Trait: UInt8, CaseIterable {
   // Targets: certainly, possibly or probably not a value of FCM; and more facts about them.
   case strongTarget, plainTarget, weakTarget, token, tokenList
-  case looseCondition, topicsCondition, bundleTopic
+  case looseCondition, topicsCondition, bundleTopic, wordAsTarget
   case recipientList, realRecipientList
   // Names of content that only messages have next to a target, whatever their values are.
   case word

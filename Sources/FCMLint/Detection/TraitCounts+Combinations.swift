@@ -19,7 +19,9 @@ extension TraitCounts {
   /// Whether an object in `message` contains a target next to content of a message. Then the types
   /// of its other values do not matter.
   var isCertainRequest: Bool {
-    let texts = targets > 1 ? 0 : self[.strayText]
+    // Translations have such names, too.
+    let isTranslation = self[.wordAsTarget] > 0 && unknownMembers > 0
+    let texts = targets > 1 || isTranslation ? 0 : self[.strayText]
     let words =
       self[.word] + texts + (self[.bundleTopic] > 0 ? 0 : self[.aps])
       + (self[.token] > 0 ? self[.hollowBlock] : 0)

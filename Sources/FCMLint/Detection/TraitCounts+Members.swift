@@ -87,6 +87,7 @@ extension TraitCounts {
       return false
     }
     add(trait)
+    if TargetClassifier.isCapitalizedWord(value) { add(.wordAsTarget) }
     switch field {
     case .condition:
       if !TargetClassifier.isTopical(value) { add(.looseCondition) }

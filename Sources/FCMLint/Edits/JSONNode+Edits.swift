@@ -28,6 +28,14 @@ extension JSONNode {
       ? Edit(contentRange, JSONEscaping.escaped(name)) : Edit(range, JSONEscaping.quoted(name))
   }
 
+  /// The source with a space instead of each line break and the indentation after it, which no valid
+  /// string contains.
+  var sourceOnOneLine: String {
+    let lines = source.utf8.split { $0 == .lineFeed || $0 == .carriageReturn }
+    return lines.map { String(Substring($0.drop { $0 == .space || $0 == .tab })) }.joined(
+      separator: " ")
+  }
+
   /// Converts a number (safe) or a boolean (unsafe) to a string; nil for any other value.
   package func quoting() -> Fix? {
     guard isNumber || bool != nil else { return nil }

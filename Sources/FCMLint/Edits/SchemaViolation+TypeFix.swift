@@ -13,7 +13,7 @@ extension SchemaViolation {
   package func quoting() -> Fix? {
     guard !node.isNull, canBeText(row?.field) else { return nil }
     let isScalar = node.isNumber || node.bool != nil
-    let edit = node.replacing(withText: node.source)
+    let edit = node.replacing(withText: node.sourceOnOneLine)
     let title =
       isScalar ? "replace with \(Excerpt.shortened(edit.replacement))" : "convert to a string"
     return Fix(title, isScalar && !namesAppleFlag ? .safe : .unsafe, [edit])

@@ -11,35 +11,45 @@ package enum WordList {
   }
 
   package static func index(of text: UnsafeBufferPointer<UInt8>, in words: StaticString) -> Int? {
-    guard let bytes = text.baseAddress, text.count > 0 else { return nil }
-    let (list, limit) = (words.utf8Start, words.utf8CodeUnitCount)
-    var (number, start) = (0, 0)
-    while start &+ text.count <= limit {
-      let end = endOfWord(list, from: start, to: limit)
-      if end &- start == text.count, list[start] == bytes[0],
+    let (list, last) = (words.utf8Start, words.utf8CodeUnitCount &- text.count)
+    guard let bytes = text.baseAddress, text.count > 0, last >= 0 else { return nil }
+    var start = 0
+    repeat {
+      if list[start] == bytes[0], start == last || list[start &+ text.count] == .space,
         ByteSearch.equal(list + start, bytes, text.count)
       {
-        return number
+        // Two words of the list are none.
+        return text.contains(.space) ? nil : number(ofWordAt: start, in: list)
       }
-      (number, start) = (number &+ 1, end &+ 1)
-    }
+      start = nextWord(bytes[0], in: list, from: start &+ 1, to: last)
+    } while start <= last
     return nil
   }
 
-  /// The index of the next space, or `limit`; compares eight bytes at once.
+  private static func number(ofWordAt start: Int, in list: UnsafePointer<UInt8>) -> Int {
+    var number = 0
+    for index in 0..<start where list[index] == .space { number &+= 1 }
+    return number
+  }
+
+  /// The place of the next word that begins with a byte, or a place after `last`; compares eight places at
+  /// once.
   @inline(__always)
-  private static func endOfWord(
-    _ list: UnsafePointer<UInt8>, from start: Int, to limit: Int
+  private static func nextWord(
+    _ first: UInt8, in list: UnsafePointer<UInt8>, from start: Int, to last: Int
   ) -> Int {
     var index = start
-    while index &+ 8 <= limit {
-      let word = UInt64(littleEndian: ByteSearch.word(list, index)) ^ 0x2020_2020_2020_2020
-      // The lowest bit that is set is that of the first space.
-      let spaces = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if spaces != 0 { return index &+ spaces.trailingZeroBitCount &>> 3 }
+    let pattern = UInt64(first) &* 0x0101_0101_0101_0101
+    while index &+ 7 <= last {
+      let word = UInt64(littleEndian: ByteSearch.word(list, index)) ^ pattern
+      let before = UInt64(littleEndian: ByteSearch.word(list, index &- 1)) ^ 0x2020_2020_2020_2020
+      let both = word | before
+      // The lowest bit that is set is that of the first place.
+      let places = (both &- 0x0101_0101_0101_0101) & ~both & 0x8080_8080_8080_8080
+      if places != 0 { return index &+ places.trailingZeroBitCount &>> 3 }
       index &+= 8
     }
-    while index < limit, list[index] != .space { index &+= 1 }
+    while index <= last, list[index] != first || list[index &- 1] != .space { index &+= 1 }
     return index
   }
 }

@@ -239,13 +239,19 @@ struct DiagnosticCollector {
     }
   }
 
-  @inline(__always)
   private func diagnostic(_ entry: Entry, _ pointer: String, notes: [Diagnostic.Note])
     -> Diagnostic
   {
-    Diagnostic(
-      rule: table.rules[entry.rule].id, severity: entry.severity, message: entry.finding.message,
-      help: entry.finding.help, range: entry.finding.range, document: document, kind: kind,
+    let rule = table.rules[entry.rule]
+    var message = entry.finding.message
+    if entry.finding.severity ?? rule.severity == .error, !message.hasSuffix("the SDK throws"),
+      let ending = Consequence.ending(of: rule.id)
+    {
+      message += "\(ending)"
+    }
+    return Diagnostic(
+      rule: rule.id, severity: entry.severity, message: message, help: entry.finding.help,
+      range: entry.finding.range, document: document, kind: kind,
       pointer: pointer, notes: notes, fixes: entry.finding.fixes)
   }
 

@@ -1,6 +1,6 @@
 /// The file name extensions of sources.
 package enum FileType: String, CaseIterable, Sendable {
-  case json, jsonc, jsonl, ndjson, apns
+  case json, jsonc, json5, jsonl, ndjson, apns
 
   /// The type of a file by its name, ignoring case.
   package init?(of path: FilePath) {

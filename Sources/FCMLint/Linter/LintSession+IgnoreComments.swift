@@ -57,9 +57,18 @@ extension LintSession {
     table.severities[index] ?? table.rules[index].severity
   }
 
+  /// Whether the configuration sets the severity of a rule.
+  package func isSet(_ rule: String) -> Bool {
+    table.enabled.contains { table.rules[$0].id == rule && table.severities[$0] != nil }
+  }
+
   /// The severity of a rule; nil if it is not enabled.
   package func severity(of rule: String) -> Severity? {
-    table.enabled.first { table.rules[$0].id == rule }.map(severity)
+    // Lengths are compared faster than texts.
+    let count = rule.utf8.count
+    return table.enabled.first {
+      table.rules[$0].id.utf8.count == count && table.rules[$0].id == rule
+    }.map(severity)
   }
 
   /// Whether a name is that of a rule or a family; nil means any rule.

@@ -43,7 +43,7 @@ public struct Linter: Sendable {
   /// Creates a linter with those of the given rules that the configuration selects.
   public init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    table = RuleDispatch(rules, configuration)
+    table = RuleDispatch(rules, configuration.withCurrentNames)
   }
 
   /// The same linter, reporting every severity.

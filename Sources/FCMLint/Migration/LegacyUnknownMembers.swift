@@ -31,7 +31,14 @@ struct LegacyUnknownMembers {
   private mutating func add(_ key: JSONNode, _ value: JSONNode, in object: SchemaObject.ID) {
     if value.isNull || LegacyNotification.isOne(key) { return }
     let name = NameCase.snake(key.text ?? "")
-    let locations = Relocation(of: key, in: object).locations
+    var locations = Relocation(of: key, in: object).locations
+    if object == .notification, ["picture", "big_picture"].contains(name) {
+      locations = ["message.notification.image"]
+    }
+    // A name that the message has needs no conversion, but the body has another target.
+    if object == .message, Schema.row(of: key, in: .message) >= 0 {
+      locations = ["message.\(name)"]
+    }
     if name == "ttl", lifetime == nil, isLifetime(value) {
       lifetime = value
     } else if name == "data", data == nil, value.isObject, !document.has(.legacyData) {

@@ -14,7 +14,21 @@ struct AndroidPreview {
 
   private var isShown: Bool { document.hasCommonText || document.hasAndroidText }
 
+  /// Whether the client drops the message as one of an unknown type.
+  ///
+  /// Source: firebase-android-sdk, `FirebaseMessagingService.passMessageIntentToSdk`.
+  private var isDropped: Bool {
+    guard let data = preview.first([.androidData, .data]), data.isObject,
+      let type = data[name: "message_type"]
+    else { return false }
+    return !type.matches("gcm")
+  }
+
   private mutating func made() -> EffectiveMessage {
+    if isDropped {
+      preview.show(.nothing, "nothing is displayed: the client drops a message with message_type")
+      return preview.end()
+    }
     if isShown {
       preview.show(.notification, "a notification is displayed")
       addContent()
@@ -26,11 +40,17 @@ struct AndroidPreview {
       addContent()
     } else {
       preview.showData(
-        [.androidData, .data], "nothing is displayed; the app's onMessageReceived runs",
-        note: "passed to onMessageReceived, not displayed")
+        [.androidData, .data], "nothing is displayed; the app's \(callback) runs",
+        note: "passed to \(callback), not displayed")
     }
     addDelivery()
     return preview.end()
+  }
+
+  /// The method of the app that gets a message without a notification.
+  private var callback: String {
+    document.has(.androidBackgroundSync)
+      ? "onBackgroundSyncReceived (onMessageReceived in older SDKs)" : "onMessageReceived"
   }
 
   // MARK: Content
@@ -97,7 +117,8 @@ struct AndroidPreview {
   private mutating func addEffects() {
     preview.add(
       .tap, first: [.androidClickAction], otherwise: "opens the app",
-      note: "opens the activity of the app with this intent filter; a URL opens nothing")
+      note: "opens the activity of the app with this action in an intent filter; a URL, a class or "
+        + "a package opens nothing")
     preview.add(
       .foreground,
       byDefault: document.hasAny(.androidV2)
@@ -127,7 +148,9 @@ struct AndroidPreview {
     } else {
       preview.add(
         .priority, byDefault: isShown ? "high" : "normal",
-        note: isShown ? "the default with a notification" : "the default without a notification")
+        note: isShown
+          ? "the default with a notification"
+          : "the default without a notification; waits while the device is in Doze")
     }
     preview.addLifetime(TimeToLive.node(document), TimeToLive.android(document))
     guard let key = document[.androidCollapseKey] else { return }

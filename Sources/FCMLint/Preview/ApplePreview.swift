@@ -32,6 +32,8 @@ struct ApplePreview {
   private mutating func made() -> EffectiveMessage {
     if document.isLiveActivity {
       addActivity()
+    } else if let type = document.pushType, !type.isDeliverable {
+      preview.show(.nothing, "nothing is displayed: FCM cannot deliver a \(type.rawValue) push")
     } else if hasText {
       addAlert()
     } else if document.hasAny(.apsBadge, .apsSound) {
@@ -173,7 +175,7 @@ struct ApplePreview {
     }
     if let priority = document[.apnsPriority] {
       preview.add(.priority, priority, note: Self.effect(of: AppleDelivery.priority(priority)))
-    } else if preview.result.display == .notification {
+    } else if [.notification, .badge].contains(preview.result.display) {
       preview.add(.priority, byDefault: "10")
     } else {
       // The API description says both "default 10" and "only 5 is allowed".

@@ -115,9 +115,12 @@ struct EffectiveMessageBuilder {
   /// Whether a field has a value that is neither null nor an empty text.
   func holds(_ field: Field) -> Bool { document.holdsText(field) }
 
-  /// The value of the first of the fields that the document has.
+  /// The value of the first of the fields that the document has; FCM does not send empty texts.
   func first(_ fields: [Field]) -> JSONNode? {
-    fields.first { document.has($0) }.flatMap { document[$0] }
+    for field in fields {
+      if let node = document[field], !node.isString || !node.contentRange.isEmpty { return node }
+    }
+    return nil
   }
 
   /// Adds the size and puts the rows in order.

@@ -1,5 +1,5 @@
 /// Lifetimes in words.
-enum Lifetime {
+package enum Lifetime {
   private static let units: [(seconds: Int64, name: String)] = [
     (604_800, "week"), (86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"),
   ]
@@ -14,7 +14,7 @@ enum Lifetime {
   }
 
   /// A number of seconds without rounding, in weeks or in several units, such as `1 day 12 hours`.
-  static func exactWords(_ seconds: Int64) -> String {
+  package static func exactWords(_ seconds: Int64) -> String {
     if seconds % 604_800 == 0 { return words(seconds) }
     var rest = seconds
     var parts: [String] = []

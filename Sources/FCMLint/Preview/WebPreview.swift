@@ -58,10 +58,10 @@ struct WebPreview {
       preview.add(.sound, byDefault: "the browser and the system decide")
     }
     if let actions = document[.webActions], actions.isArray {
-      let titles = actions.elements.compactMap { $0[name: "title"]?.text }
+      let titles = actions.elements.prefix(2).compactMap { $0[name: "title"]?.text }
       preview.add(
         .buttons, actions, value: titles.joined(separator: ", "),
-        note: "the service worker must handle their clicks")
+        note: "the service worker must handle their clicks; Safari has no buttons")
     }
   }
 
@@ -74,7 +74,12 @@ struct WebPreview {
       byDefault: "nothing is displayed while a page of the site is visible; its onMessage runs")
     guard let field = [Field.webLink, .webClickAction].first(where: preview.holds),
       let link = document[field]
-    else { return preview.add(.tap, byDefault: "closes the notification and opens nothing") }
+    else {
+      let note = "Safari opens it; in other browsers a click opens nothing"
+      return preview.add(
+        .tap, first: [.webNavigate], otherwise: "closes the notification and opens nothing",
+        note: note)
+    }
     let problem = link.isOpaque || !link.isString ? nil : document.url(of: link).problem
     let isPlain = problem == nil && document.editToHTTPS(link) != nil
     let note =

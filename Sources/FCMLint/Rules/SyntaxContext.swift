@@ -35,6 +35,25 @@ package struct SyntaxContext {
     return (object, first, second)
   }
 
+  /// Whether the last brace of a message can be missing only at its end: at an earlier place it would
+  /// move members to an object that does not have them.
+  package var canOnlyCloseAtEnd: Bool {
+    guard let root = tree.root, root.isObject, let message = root[name: "message"] else {
+      return false
+    }
+    var (object, outer) = (root, root)
+    while object.isObject {
+      var (count, last) = (0, object)
+      for member in object.members { (count, last) = (count + 1, member.value) }
+      // No member of a notification has the name of one of the message.
+      let isCommon = object.key?.matches("notification") == true && outer.isSame(as: message)
+      if count > 1, !isCommon, !object.isSame(as: message) { return false }
+      if count == 0 { break }
+      (outer, object) = (object, last)
+    }
+    return true
+  }
+
   /// Whether the error is a value in `data`, where all values are strings.
   package func isInData(_ error: SyntaxError) -> Bool {
     guard let root = tree.root, let data = node(of: error) else { return false }

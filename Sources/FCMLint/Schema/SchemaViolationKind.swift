@@ -6,6 +6,6 @@ package enum SchemaViolationKind: UInt8, CaseIterable, Sendable {
   case outputOnlyField, deprecatedField
   /// A name of the REST API in a message for an Admin SDK.
   case restSpelling
-  /// Null instead of an object that the Admin SDK reads.
-  case nullObject
+  /// Null as a value that the Admin SDK reads.
+  case nullValue
 }

@@ -9,18 +9,19 @@ extension MessageDocument {
   /// The text contains no values of the user, so that none is taken for a field.
   package func text(_ template: StaticString) -> String {
     var result = ""
-    for (number, part) in template.description.split(
-      separator: "`", omittingEmptySubsequences: false
-    )
-    .enumerated() {
+    let parts = template.description.utf8.split(
+      separator: .backtick, omittingEmptySubsequences: false)
+    for (number, part) in parts.enumerated() {
+      let text = String(Substring(part))
       if number % 2 == 0 {
-        result += part
-      } else if part.hasPrefix("message.") {
-        result += location(String(part))
-      } else if let colon = part.firstIndex(of: ":") {
-        result += member(String(part[..<colon]), String(part[colon...].dropFirst(2)))
+        result += text
+      } else if text.hasPrefix("message.") {
+        result += location(text)
+      } else if let colon = part.firstIndex(of: .colon) {
+        result += member(
+          String(Substring(part[..<colon])), String(Substring(part[colon...].dropFirst(2))))
       } else {
-        result += "\"" + name(String(part)) + "\""
+        result += "\"" + name(text) + "\""
       }
     }
     return result
@@ -28,7 +29,11 @@ extension MessageDocument {
 
   /// The name in this document of the field at a path from the message, such as `title_loc_key`.
   package func name(_ path: String) -> String {
-    form(.name(path)) ?? String(location("message." + path).split(separator: ".").last ?? "")
+    form(.name(path)) ?? lastName(location("message." + path))
+  }
+
+  private func lastName(_ path: String) -> String {
+    path.utf8.split(separator: .period).last.map { String(Substring($0)) } ?? ""
   }
 
   /// The name of a field in documents of this kind.
@@ -36,11 +41,14 @@ extension MessageDocument {
 
   /// A member with a value, which is JSON text.
   package func member(_ path: String, _ value: String) -> String {
-    form(.member(path, value: value)) ?? "\"\(path.split(separator: ".").last ?? "")\": \(value)"
+    form(.member(path, value: value)) ?? "\"\(lastName(path))\": \(value)"
   }
 
   /// A lifetime in the unit of the document.
   package func lifetime(_ seconds: Int) -> String { form(.lifetime(seconds)) ?? "\"\(seconds)s\"" }
+
+  /// Whether the code around the document writes lifetimes in a unit of its SDK.
+  package var hasOwnUnit: Bool { form(.lifetime(1)) != nil }
 
   /// The path in this document for a path in a send request: without `message` in a bare message,
   /// under `android_v2` if that replaces `android`, and with the names of the SDK in its messages.

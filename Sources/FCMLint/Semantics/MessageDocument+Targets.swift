@@ -26,18 +26,18 @@ extension MessageDocument {
   /// The targets that are neither null nor empty, in the order of the source; fewer than two if there
   /// is no conflict.
   ///
-  /// The SDK's lists of tokens and of installation IDs count as one target. An unquoted placeholder
-  /// does not count: it may become null. Neither does a misspelled name, which FCM does not know.
+  /// The SDK's lists of tokens and of installation IDs count as one target. Unquoted placeholders alone
+  /// do not count: all but one may become null. Neither does a misspelled name, which FCM does not know.
   package var competingTargets: [JSONNode] {
     if hasOneTargetAtMost { return [] }
     var result: [JSONNode] = []
     for field in Self.targetFields {
-      guard let node = self[field], !node.isEmptyTarget, node.kind != .placeholder,
-        node.key.map(Self.isTargetName) == true
+      guard let node = self[field], !node.isEmptyTarget, node.key.map(Self.isTargetName) == true
       else { continue }
       if field == .adminFids, result.contains(where: { $0.isArray }) { continue }
       result.append(node)
     }
+    if !result.contains(where: { $0.kind != .placeholder }) { return [] }
     return result.sorted { $0.index < $1.index }
   }
 

@@ -12,7 +12,12 @@ package enum TimeToLive {
   /// ambiguous unit.
   package static func android(_ document: MessageDocument) -> Int64? {
     if let ttl = document[.androidTTL] {
-      return ProtoDuration(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
+      guard let duration = ProtoDuration(ttl), !duration.isNegative else { return nil }
+      // What an SDK makes of a number without its unit.
+      let isUnclear =
+        duration.total > 0 && duration.total < 1
+        || AdminMessage.isUsualNumberOfSeconds(Int64(min(duration.total, 1e9) * 1000))
+      return isUnclear ? nil : duration.seconds
     }
     guard let milliseconds = document[.adminTTL]?.number, milliseconds >= 0,
       milliseconds < 1e15

@@ -1,7 +1,8 @@
 /// A conflict between two lifetimes of one message.
 package enum TimeToLiveConflict {
-  /// The lifetimes on the web and on Android differ by more than a factor of ten, or only one is 0.
-  case web(android: JSONNode)
+  /// The lifetimes, in seconds, on the web and on Android differ by more than a factor of ten, or only
+  /// one is 0.
+  case web(Int64, android: Int64, at: JSONNode)
   /// Only one of the lifetimes on Apple devices and on another platform is "now or never".
   case apple(isStored: Bool, other: JSONNode, isOnAndroid: Bool)
 
@@ -19,7 +20,7 @@ package enum TimeToLiveConflict {
     guard let own = DecimalDigits(value)?.number, let android = TimeToLive.android(message),
       let node = TimeToLive.node(message), TimeToLive.differ(own, android)
     else { return nil }
-    self = .web(android: node)
+    self = .web(own, android: android, at: node)
   }
 
   private init?(apple value: JSONNode, _ message: MessageDocument) {

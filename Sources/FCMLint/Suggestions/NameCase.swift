@@ -22,7 +22,7 @@ package enum NameCase {
 
   /// The words of a name in lowercase, in order.
   static func words(_ name: String) -> [String] {
-    snake(name).split(separator: "_").map(String.init)
+    snake(name).utf8.split(separator: .underscore).map { String(Substring($0)) }
   }
 
   /// The letters and digits of a name in lowercase; a name that is not ASCII is unchanged.
@@ -43,6 +43,6 @@ package enum NameCase {
 
   /// The word without the `s` of a plural.
   static func singular(_ word: String) -> String {
-    word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    word.utf8.count > 3 && word.utf8.last == UInt8(ascii: "s") ? String(word.dropLast()) : word
   }
 }

@@ -40,7 +40,11 @@ package struct NameSuggester: Sendable {
   ) -> [Suggestion] {
     let letters = NameCase.letters(word.utf8)
     guard !letters.isEmpty else { return [] }
-    if let equal = names.first(where: { $0.letters == letters && $0.reason <= last }) {
+    for index in names.indices
+    where names[index].letters.count == letters.count && names[index].letters == letters
+      && names[index].reason <= last
+    {
+      let equal = names[index]
       return [Suggestion(name: equal.name, reason: equal.reason, isSure: true, distance: 0)]
     }
     guard last > .synonym else { return [] }
@@ -74,7 +78,8 @@ private struct ComparedName: Sendable {
     self.name = known ?? name
     reason = known == nil ? .spelling : .synonym
     letters = NameCase.letters(name.utf8)
-    words = Set(NameCase.words(name).map(NameCase.singular)).sorted()
+    let sorted = NameCase.words(name).map(NameCase.singular).sorted()
+    words = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     signs = words.reduce(0) { signs, word in
       signs | 1 << (word.utf8.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1) } % 64)
     }

@@ -56,11 +56,24 @@ package struct Relocation: Sendable {
     if locations.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
       locations = ["message.android.notification.notification_priority"]
     }
+    keepLegalPlaces(for: key.value)
     let path = Schema[object.inRequest].path
     if key.value.isObject, locations.contains(path) {
       locations = [path]
       isSame = false
       advice = .doubled
+    }
+  }
+
+  /// Keeps the only place at which a value is legal: only APNs has priorities that are numbers, and only
+  /// a link is a URL.
+  private mutating func keepLegalPlaces(for value: JSONNode) {
+    guard locations.count > 1 else { return }
+    let isNumber = value.isNumber || value.isString && DecimalDigits(value) != nil
+    let isURL = value.isString && value.contains("://")
+    let places = ["message.apns.headers.apns-priority", "message.webpush.fcm_options.link"]
+    for (place, isLegal) in zip(places, [isNumber, isURL]) where isLegal {
+      if locations.contains(place) { locations = [place] }
     }
   }
 

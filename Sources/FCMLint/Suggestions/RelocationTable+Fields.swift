@@ -52,6 +52,11 @@ extension RelocationTable {
     [
       misplaced(
         [.androidNotification], "priority", "\(note).notification_priority \(config).priority"),
+      misplaced(
+        [.notification, .androidNotification], "vibrate vibration_pattern vibrate_pattern",
+        "\(note).vibrate_timings"),
+      misplaced(
+        [.notification, .androidNotification], "led_color light_color", "\(note).light_settings"),
       misplaced([.androidNotification], "badge", "\(note).notification_count \(aps).badge"),
       misplaced([.androidConfig], "channel", "\(note).channel_id", isSame: true),
       misplaced([.androidConfigV2, .remoteNotification], "priority", advice: .saidByKind),

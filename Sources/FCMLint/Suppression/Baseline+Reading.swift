@@ -64,7 +64,7 @@ extension Baseline {
       throw wrong(ordinal, "ordinal", "a non-negative integer")
     }
     return Entry(
-      path: try text("path", of: node), rule: try text("rule", of: node),
+      path: try text("path", of: node), rule: FormerID.current(try text("rule", of: node)),
       pointer: try text("pointer", of: node), ordinal: Int(clamping: number))
   }
 

@@ -96,7 +96,7 @@ package struct IgnoreComment: Sendable {
       let name = Self.trimmed(part)
       if !name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .minus }) { isMalformed = true }
       if name.isEmpty { continue }
-      names.append(String(decoding: name, as: UTF8.self))
+      names.append(FormerID.current(String(decoding: name, as: UTF8.self)))
       end = name.endIndex
     }
     let reason = Self.trimmed(line[min(colon + 1, line.endIndex)...])

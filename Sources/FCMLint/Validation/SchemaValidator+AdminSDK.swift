@@ -18,20 +18,25 @@ extension SchemaValidator {
     return true
   }
 
-  /// Reports null instead of an object, for which the SDK throws.
+  /// Reports null as a value that the SDK reads, for which it throws.
   @inline(never)
   func checkNull(
     _ null: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID, _ row: Int
   ) {
     let member = Schema.row(row, of: id)
-    guard id.isOfSDK || [.webHeaders, .webData].contains(member.field), member.field != .androidV2,
-      AdminSpelling.right(for: key, member) == nil
+    guard AdminSpelling.right(for: key, member) == nil,
+      AdminMessage.isRead(member, id) || readsObject(member, id)
     else { return }
+    report(.nullValue, null, in: object, id, row: row)
+  }
+
+  private func readsObject(_ member: SchemaField, _ id: SchemaObject.ID) -> Bool {
+    guard id.isOfSDK || [.webHeaders, .webData].contains(member.field), member.field != .androidV2
+    else { return false }
     switch member.type {
-    case .object, .stringMap, .freeObject: break
-    case .freeOrObject where [.aps, .apsAlert, .apsSound].contains(member.field): break
-    default: return
+    case .object, .stringMap, .freeObject: return true
+    case .freeOrObject: return [.aps, .apsAlert, .apsSound].contains(member.field)
+    default: return false
     }
-    report(.nullObject, null, in: object, id, row: row)
   }
 }

@@ -12,7 +12,7 @@ extension AppleSound.Problem {
     case .flag:
       (
         document.text("`apns.payload.aps.sound.critical` must be the number 1, or 0 for off, not ")
-          + shown, "write 1"
+          + shown + (isMild ? "" : ", so Apple devices play nothing"), "write 1"
       )
     case .name:
       ("\(shown) is not a valid sound name, so Apple devices play nothing", "write \"default\"")
@@ -26,8 +26,7 @@ extension AppleSound.Problem {
     case .volume, .quotedVolume:
       (
         document.text("`apns.payload.aps.sound.volume` must be a number between 0 and 1, not ")
-          + shown,
-        "write a number between 0 and 1"
+          + shown + ", so Apple devices play nothing", "write a number between 0 and 1"
       )
     }
   }

@@ -51,7 +51,7 @@ extension Condition {
     case .notIn: "write !('a' in topics)"
     case .wrongQuotes: "use single quotes: 'name'"
     case .unclosedQuote, .unopenedQuote: "use single quotes: 'name'"
-    case .unquotedTopic: "write 'name'"
+    case .unquotedTopic: "put the name in quotes: 'name' in topics"
     case .emptyTopic: "write a topic name between the quotes"
     case .longTopic: "use a shorter name"
     case .badCharacter: "use letters, digits and - _ . ~ % only"

@@ -146,7 +146,7 @@ extension SchemaViolation {
   private static let meant = WordTable<String>([
     ("text content message description msg", "body"),
     ("subject heading header", "title"),
-    ("picture photo img big_picture", "image"),
+    ("picture photo img big_picture large_icon", "image"),
   ])
   private static let elsewhere = WordTable<String>([
     ("ios apple", "settings for Apple devices belong in \"apns\""),

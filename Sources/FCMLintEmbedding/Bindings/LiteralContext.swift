@@ -53,6 +53,8 @@ struct RootNames {
     static let registrationIds = Facts(rawValue: 1 << 15)
     /// A text that is shown, which the legacy API has in the notification only.
     static let text = Facts(rawValue: 1 << 16)
+    /// A block for a platform without a member that it has in a message.
+    static let foreign = Facts(rawValue: 1 << 17)
   }
 
   private static let rows: [(names: StaticString, facts: Facts)] = [
@@ -86,6 +88,8 @@ struct RootNames {
   private(set) var message: Int?
   /// The node of the variable that is the member `message`; nil if there is none.
   private(set) var variable: Int?
+  /// The node of the variable or call that is the member `message`; nil if there is none.
+  private(set) var value: Int?
   /// Whether the object is the block for Apple devices.
   private(set) var isAppleBlock = false
 
@@ -102,7 +106,7 @@ struct RootNames {
   var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
   /// Whether there is what a legacy body without a notification has, and so have objects of others.
   var mayBeLegacy: Bool {
-    facts.isSuperset(of: [.legacyTarget, .data, .android])
+    facts.isSuperset(of: [.legacyTarget, .data])
       && facts.isDisjoint(with: [.text, .message])
   }
   /// Whether nothing but a target is known of a message: another object has a token, too.
@@ -130,9 +134,26 @@ struct RootNames {
     if own.contains(.message) {
       if value.kind == .object { message = child }
       if value.kind == .reference, value.head == value.start { variable = child }
+      self.value = value.kind == .call ? child : variable
+    } else if own.contains(.platform),
+      isForeign(child, of: source, isAndroid: name.equals("android"))
+    {
+      facts.insert(.foreign)
     } else if name.equals("payload"), isObject || value.opener >= 0 {
       isAppleBlock = source.children(of: child).contains { source.name(ofNode: $0).equals("aps") }
     }
+  }
+
+  /// Whether the names in the block of a platform, of which there are some, are none of a message.
+  private func isForeign(_ block: Int, of source: CodeSource, isAndroid: Bool) -> Bool {
+    let names = source.children(of: block).map { source.name(ofNode: $0) }
+    return source.nodes[block].kind == .object && !names.isEmpty
+      && names.allSatisfy { name in
+        let facts = Self.rows.first { WordList.contains(name, in: $0.names) }?.facts ?? []
+        return !name.isEmpty && !(isAndroid && facts.contains(.android))
+          && !WordList.contains(
+            name, in: "payload headers notification data fcm_options fcmOptions")
+      }
   }
 
   /// Takes the variable that is the member `message` for a message.

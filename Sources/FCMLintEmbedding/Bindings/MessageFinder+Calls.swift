@@ -53,12 +53,13 @@ extension MessageFinder {
 
   /// Notes the calls that send by an API that is switched off.
   func noteRetiredCalls() {
-    guard let sdk = ownSDK, mentions.service else { return }
+    guard let ownSDK, mentions.service else { return }
+    let sdk = ownSDK == .python && mentions.usesPyFCM && !mentions.importsSDK ? .pyfcm : ownSDK
     let goClients = goClients()
     for opener in 0..<tokens.count where tokens.has(opener, "(") {
       guard let call = CodeCall(tokens, opener: opener),
         let retired = RetiredCall(named: tokens.text(call.name), of: sdk),
-        isSurelySDK(call.receiver, before: call.name, goClients)
+        sdk == .pyfcm || isSurelySDK(call.receiver, before: call.name, goClients)
       else { continue }
       let end = max(opener, tokens[opener].match) + 1
       text.note(retired, at: source.range(call.name, end))

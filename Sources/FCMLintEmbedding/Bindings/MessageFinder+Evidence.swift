@@ -11,10 +11,28 @@ extension MessageFinder {
     guard source.nodes[node].kind == .object, !isCovered(source.nodes[node].start) else { return }
     let owner = source.variables.assignment(ofValue: source.nodes[node].item.lowerBound)
     var names = names(of: node, owner)
+    if isWrapper, isRequest(names), isBody(source.nodes[node].item.lowerBound, owner) {
+      append(node, LiteralContext(kind: .sendRequest, isOpen: true), owner: owner)
+      return
+    }
     if let variable = names.variable, isMessage(variable) { names.acceptVariable() }
     if isWrapper == (names.message != nil || names.variable != nil && names.hasBlock) {
       appendByNames(node, names)
     }
+  }
+
+  /// Whether an object is around the result of a function, or around a variable of unknown value, which may
+  /// be a message.
+  private mutating func isRequest(_ names: RootNames) -> Bool {
+    guard mentions.hasURL, let value = names.value, !names.isWrapped else { return false }
+    return writer.resolved(value) == nil
+  }
+
+  /// Whether an expression is an object with the names of a message.
+  mutating func isMessage(at start: Int) -> Bool {
+    let node = node(at: start)
+    let names = RootNames(source, node)
+    return source.nodes[node].kind == .object && names.known > 1 && names.known > names.unknown
   }
 
   /// Whether a variable holds an object with the names of a message.
@@ -63,7 +81,7 @@ extension MessageFinder {
       return append(
         node, LiteralContext(kind: .message, path: part, isOpen: true, isAmbiguous: true))
     }
-    let isLegacy = names.isLegacy || names.mayBeLegacy && mentions.hasLegacyURL
+    let isLegacy = names.isLegacy || isSentToLegacyAPI(value.item.lowerBound, names, owner)
     // In code, an object around a message is often no request.
     guard names.has(.promising), names.hasBlock || isLegacy, !names.isWrapped,
       !isOfOtherService(value.start), spend(value.end - value.start)
@@ -73,9 +91,8 @@ extension MessageFinder {
     var context = LiteralContext(isOpen: isOpen)
     write(node, context, isOpen: isOpen, owner)
     guard let kind = kind(node, names, isLegacy: isLegacy) else { return false }
-    // Settings of an app have objects for platforms, too.
     let isBare = kind == .message || kind == .adminNode
-    if isBare, names.unknown > 0, !names.has(.target) { return false }
+    if isBare, isSetting(value.start, names) { return false }
     if kind == .legacy, !names.has(.legacyTarget), !names.has(.target) { return false }
     if kind == .legacy, isLegacy { context.kind = kind }
     // Parameters of a library have the same names, except for the operation.
@@ -91,6 +108,21 @@ extension MessageFinder {
     }
     finish(node, context, kind: kind)
     return true
+  }
+
+  private mutating func isSentToLegacyAPI(_ start: Int, _ names: RootNames, _ owner: Int?) -> Bool {
+    names.mayBeLegacy && mentions.hasLegacyURL && (names.has(.android) || isBody(start, owner))
+  }
+
+  /// Whether a literal may be settings of an app, which have objects for platforms, too: other names are
+  /// next to them, or it is a part of settings and has one that is none of a message.
+  private func isSetting(_ start: Int, _ names: RootNames) -> Bool {
+    let isResultOfFile =
+      dialect.has(.tags) && tokens.has(start - 1, "return") && scopes.functions[start] < 0
+    let isPart =
+      names.has(.foreign) && !names.has(.notification) && !names.has(.data)
+      && (isMember(start) || isResultOfFile)
+    return !names.has(.target) && (names.unknown > 0 || isPart)
   }
 
   /// The kind of a literal that was written, by its names and values.

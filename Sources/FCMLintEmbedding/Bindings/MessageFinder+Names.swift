@@ -5,22 +5,33 @@ extension MessageFinder {
   /// Searches through the whole source are limited, so that time is linear.
   private static var mostSearches: Int { 32 }
 
-  /// Functions that take a value as it is: they send, serialize or log it.
+  /// Functions that take a value as it is: they send or log it.
   private static var readers: StaticString {
     """
     send sendEach sendAll sendEachForMulticast sendMulticast send_each send_all \
     send_each_for_multicast send_multicast send_async send_each_async Send SendEach \
     SendEachForMulticast SendDryRun SendAsync SendEachAsync SendEachForMulticastAsync sendAsync \
-    sendEachAsync sendEachForMulticastAsync Serialize SerializeObject jsonEncode encode send_v1 \
-    send_notification_v1 generate toJson Marshal stringify dumps json_encode post log info debug warn \
-    error print
+    sendEachAsync sendEachForMulticastAsync send_v1 send_notification_v1 log info debug warn error print
+    """
+  }
+  /// Functions that serialize a value, or send what they serialize.
+  private static var serializers: StaticString {
+    """
+    Serialize SerializeObject jsonEncode encode generate toJson Marshal stringify dumps json_encode \
+    post
     """
   }
 
   // MARK: Literals
 
+  /// The tokens at which objects begin that are in no document.
+  func literals() -> [Int] {
+    (0..<tokens.count).filter { !isCovered($0) && literal(at: $0) != nil }
+  }
+
   /// The tokens of the object that begins at a token.
   func literal(at index: Int) -> Range<Int>? {
+    guard tokens[index].kind == .word || tokens[index].kind == .opener else { return nil }
     if dialect.has(.bracketObjects) || dialect.has(.bracketMaps) {
       let isIndex =
         tokens.kind(index - 1) == .closer
@@ -71,21 +82,25 @@ extension MessageFinder {
 
   /// The tokens of an instance of a class of the source.
   private func ownInstance(at index: Int) -> Range<Int>? {
-    guard mentions.service else { return nil }
+    guard source.beginsType(index), mentions.service else { return nil }
     if let end = source.builder(at: index) { return index..<endOfChain(from: end) }
     return source.namedArguments(at: index).map { index..<tokens[$0].match + 1 }
   }
 
   /// The tokens of the call of a function that makes an object, and of those that add members to it.
   private func mapCall(at index: Int) -> Range<Int>? {
+    let isNew = tokens.has(index, "new")
+    let next = isNew ? index + 2 : index + 1
+    guard tokens[index].kind == .word,
+      tokens.kind(next) == .opener || tokens.has(next, ".") || tokens.has(next, "<")
+    else { return nil }
     if source.endOfName(index, in: dialect.maps) != nil,
       let call = typed(from: index, "(", after: ". < ["), call.count > 3
     {
       return call
     }
-    let isNew = tokens.has(index, "new")
-    guard !tokens.isOne(index - 1, of: "new . ?."),
-      let opener = source.maker(at: isNew ? index + 1 : index)
+    guard let opener = source.maker(at: isNew ? index + 1 : index),
+      !tokens.isOne(index - 1, of: "new . ?.")
     else { return nil }
     var end = tokens[opener].match + 1
     if tokens.has(end, "{"), tokens.has(end + 1, "{"), tokens[end].match > end {
@@ -165,7 +180,7 @@ extension MessageFinder {
       else { continue }
       let all = source.variables.assignments(to: tokens.text(first.variable), tokens).filter {
         let other = source.variables.list[$0]
-        return other.function == first.function && other.keys.count > 1
+        return other.function == first.function && !other.isWhole && other.method < 0
           && source.name(of: other.keys[0]).equals("message")
       }
       done.formUnion(all)
@@ -174,23 +189,19 @@ extension MessageFinder {
   }
 
   private mutating func appendAssignments(_ numbers: [Int]) {
+    let list = source.variables.list
     let isOfMessage = numbers.contains { number in
-      WordList.contains(
-        source.name(of: source.variables.list[number].keys[1]),
-        in: "notification android apns webpush")
+      let keys = list[number].keys
+      return keys.count > 1
+        ? WordList.contains(source.name(of: keys[1]), in: "notification android apns webpush")
+        : isMessage(at: list[number].value)
     }
-    guard isOfMessage else { return }
-    for number in numbers where !isCovered(source.variables.list[number].value) {
-      let assignment = source.variables.list[number]
-      let node = self.node(at: assignment.value)
-      let start = tokens[assignment.keys[0]].start
-      writer.begin(at: start, nil, isOpen: true)
-      writer.writeAssigned(node, assignment.keys)
-      var item = source.nodes[node].item
-      item = assignment.keys[0]..<item.upperBound
-      writer.source.nodes[node].start = item.lowerBound
-      finish(node, LiteralContext(kind: .sendRequest, isOpen: true))
-    }
+    guard isOfMessage, !isCovered(list[numbers[0]].value) else { return }
+    let node = self.node(at: list[numbers[0]].value)
+    writer.begin(at: tokens[list[numbers[0]].keys[0]].start, nil, isOpen: true)
+    writer.writeAssigned(numbers)
+    writer.source.nodes[node].start = list[numbers[0]].keys[0]
+    finish(node, LiteralContext(kind: .sendRequest, isOpen: true))
   }
 
   // MARK: Completeness
@@ -205,15 +216,25 @@ extension MessageFinder {
     return usesOnlyRead(source.variables.list[owner].variable)
   }
 
+  /// Whether a value, or the variable that holds it, is the body of a request.
+  mutating func isBody(_ start: Int, _ owner: Int?) -> Bool {
+    let isNamed =
+      tokens.isOne(start - 1, of: "= => :")
+      && WordList.contains(source.name(of: start - 2), in: "json data body")
+    return isNamed || isArgument(start, ofSerializer: true)
+      || owner != nil && !isArgument(start) && isComplete(start, owner)
+  }
+
   /// Whether an expression, or the list around it, is an argument of a function that takes it as it is.
-  private func isArgument(_ start: Int) -> Bool {
+  private func isArgument(_ start: Int, ofSerializer: Bool = false) -> Bool {
     // A hash without braces is the argument itself.
     var place = tokens.has(start, "(") ? start + 1 : start
     for _ in 0..<6 {
       let parent = Int(scopes.parents[place])
       guard parent > 0 else { return false }
       if tokens.has(parent, "("), let call = CodeCall(tokens, opener: parent) {
-        if tokens.isOne(call.name, of: Self.readers) { return true }
+        if tokens.isOne(call.name, of: Self.serializers) { return true }
+        if !ofSerializer, tokens.isOne(call.name, of: Self.readers) { return true }
         guard tokens.isOne(call.name, of: "map flatMap") else { return false }
       } else if !tokens.has(parent, "("), !tokens.has(parent, "[") {
         return false
@@ -241,20 +262,5 @@ extension MessageFinder {
       uses += 1
     }
     return uses > 0
-  }
-}
-
-extension LiteralWriter {
-  /// Writes a value as a member of the objects with the names in some tokens.
-  fileprivate mutating func writeAssigned(_ node: Int, _ keys: [Int]) {
-    for key in keys {
-      path.append(Array(source.name(of: key)))
-      builder.append("{", for: tokens[key].start..<tokens[key].start)
-      writeKey(key, isShorthand: false)
-      builder.append(":", for: tokens[key].end..<tokens[key].end)
-    }
-    write(node)
-    let end = source.range(source.nodes[node].start, source.nodes[node].end).upperBound
-    for _ in keys { builder.append(", {{> members }}}", for: end..<end) }
   }
 }

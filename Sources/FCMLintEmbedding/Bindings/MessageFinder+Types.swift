@@ -251,7 +251,8 @@ extension MessageFinder {
       let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
       return 2 * unknown > names.count || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
     }
-    return !mentions.hasImports && (SDKType.isOwn(name) || hasOwnType(node, depth: 0)) ? sdk : nil
+    let isOwn = SDKType.isOwn(name) || hasOwnType(node, depth: 0) || hasTarget(node)
+    return !mentions.hasImports && isOwn ? sdk : nil
   }
 
   /// The client of a type in a language without an SDK, or the SDK for Dart; nil if the type may be
@@ -280,6 +281,14 @@ extension MessageFinder {
     if dialect.has(.typedLiterals) { return .go }
     if dialect.has(.initializers) { return .dotnet }
     return dialect.has(.statementCalls) ? .java : nil
+  }
+
+  /// Whether a builder has a target and what is sent to it.
+  private func hasTarget(_ node: Int) -> Bool {
+    let methods = source.children(of: node).map { source.nodes[$0].head }
+    return methods.contains { tokens.isOne($0, of: "setToken setTopic setCondition addToken") }
+      && (mentions.service
+        || methods.contains { tokens.isOne($0, of: "putData putAllData setNotification") })
   }
 
   /// Whether a part of an instance has a type that no other library has.

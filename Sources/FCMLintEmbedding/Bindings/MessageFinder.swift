@@ -70,10 +70,7 @@ struct MessageFinder {
       readInstances(instances, parts: parts)
     }
     readAssignments()
-    var literals: [Int] = []
-    for index in 0..<tokens.count where !covered[index] && literal(at: index) != nil {
-      literals.append(index)
-    }
+    let literals = literals()
     // The message in a request may be in a variable, which is no message by itself then.
     for isWrapper in [true, false] {
       for index in literals where !covered[index] {

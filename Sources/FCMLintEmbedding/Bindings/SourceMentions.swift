@@ -23,8 +23,11 @@ final class SourceMentions {
   private(set) lazy var importsOtherModule = !importsSDK && hasOtherModule()
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
-  /// Whether the source has the URL of the legacy API.
-  private(set) lazy var hasLegacyURL = service && has("googleapis.com/fcm/send")
+  /// Whether the source has the URL of the legacy API, or its host and path.
+  private(set) lazy var hasLegacyURL =
+    service && has("/fcm/send") && has("fcm.googleapis.com")
+  /// Whether the source has the URL of the API, perhaps with a variable in it.
+  private(set) lazy var hasURL = service && has("/messages:send")
   /// Whether the source uses the notification channel of Laravel.
   private(set) lazy var isLaravel = service && has("NotificationChannels")
   /// Whether the source calls a method of a library for Ruby that sends objects as they are.
@@ -51,7 +54,9 @@ final class SourceMentions {
   private func has(_ text: StaticString) -> Bool { bytes.has(text, in: 0..<bytes.count) }
 
   private func hasOtherModule() -> Bool {
-    guard let name = bytes.position(of: " import messaging", in: 0..<bytes.count) else { return false }
+    guard let name = bytes.position(of: " import messaging", in: 0..<bytes.count) else {
+      return false
+    }
     let start = bytes[..<name].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     let line = start..<name
     return bytes.stands("from ", at: start) && !bytes.has("firebase", in: line)

@@ -95,7 +95,7 @@ extension EmbeddedDocument {
   ///
   /// - Parameter severity: the severity of a rule; nil if it is not enabled.
   func explainRejections(in report: inout Linter.Report, severity: (String) -> Severity?) {
-    explainRepeatedKeys(in: &report, severity("sdk-repeated-key"), severity("duplicate-key"))
+    explainRepeatedKeys(in: &report, severity: severity)
     if rejections.isEmpty { return }
     addUnreported(to: &report, severity: severity)
     for index in report.diagnostics.indices.reversed() {
@@ -144,9 +144,11 @@ extension EmbeddedDocument {
   /// In a literal, only an instance can repeat a key: of the same keys of a dictionary, the last is
   /// written.
   private func explainRepeatedKeys(
-    in report: inout Linter.Report, _ severity: Severity?, _ base: Severity?
+    in report: inout Linter.Report, severity: (String) -> Severity?
   ) {
     guard let sdk, case .literal(let syntax)? = quoting?.first, syntax.form == nil else { return }
+    let base = severity("duplicate-key")
+    let severity = severity("sdk-repeated-key")
     if base == nil, severity != nil {
       let ranges = JSONTree.read(text, tags: true) { tree in
         tree.errors.filter { $0.kind == .duplicateKey }.map { $0.range }

@@ -243,7 +243,9 @@ extension CodeLexer {
       form.doublesBraces || form.quote == .backtick && !form.isRaw ? .template : .string
     var end = form.content.lowerBound
     while end < limit, form.spansLines || bytes[end] != .lineFeed {
-      if let pair = form.endOfPair(bytes, at: end) {
+      if bytes[end].isOfWord || bytes[end] == .space {
+        end += 1
+      } else if let pair = form.endOfPair(bytes, at: end) {
         end = pair
       } else if let close = form.endOfQuotes(bytes, at: end, to: limit) {
         return append(kind, close - position)

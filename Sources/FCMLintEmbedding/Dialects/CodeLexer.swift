@@ -68,7 +68,7 @@ struct CodeLexer {
       if byte == .lineFeed, readDocumentLines() { continue }
       if byte <= .space {
         position += 1
-      } else if skipComment(byte) || readText(byte) {
+      } else if !byte.isLetter, skipComment(byte) || readText(byte) {
         continue
       } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
         return
@@ -199,8 +199,13 @@ struct CodeLexer {
   }
 
   private func lengthOfSymbol(_ byte: UInt8) -> Int {
-    let isDecimal = byte == .questionMark && peek(2).isDigit
-    guard "=>.:+-?*&|".utf8.contains(peek(1)), !isDecimal else { return 1 }
+    switch peek(1) {
+    case .equals, .greaterThan, .period, .colon, .plus, .minus, .questionMark, .asterisk,
+      .ampersand,
+      UInt8(ascii: "|"):
+      if byte == .questionMark && peek(2).isDigit { return 1 }
+    default: return 1
+    }
     func isSymbol(_ length: Int) -> Bool {
       position + length <= limit
         && WordList.contains(bytes[position..<position + length], in: Self.symbols)

@@ -47,7 +47,7 @@ struct StringForm: Equatable, Sendable {
     guard [.lineFeed, .colon, .percent, Self.tilde].contains(first) else {
       let start = min(content.lowerBound, range.upperBound)
       content = start..<max(start, range.upperBound - hashes - (isTriple ? 3 : 1))
-      if dialect.has(.macros), Self.isFormat(bytes, before: range.lowerBound) {
+      if Self.isFormat(bytes, before: range.lowerBound, dialect) {
         (doublesBraces, hasValues) = (true, true)
       }
       return
@@ -75,11 +75,13 @@ struct StringForm: Equatable, Sendable {
     }
   }
 
-  /// Whether a string is the first argument of `format!`, in which braces are around values.
-  private static func isFormat(_ bytes: [UInt8], before end: Int) -> Bool {
+  /// Whether a string is the first argument of `format!` or `string.Format`, in which braces are around
+  /// values.
+  private static func isFormat(_ bytes: [UInt8], before end: Int, _ dialect: Dialect) -> Bool {
+    guard dialect.has(.macros) || dialect.has(.signedStrings) else { return false }
     var end = end
     while end > 0, bytes[end - 1] <= .space { end -= 1 }
-    return bytes[max(0, end - 8)..<end].equals("format!(")
+    return bytes[..<end].hasSuffix(dialect.has(.macros) ? "format!(" : "tring.Format(")
   }
 
   /// The form of a string that begins at an offset, whose end is not known.

@@ -50,10 +50,12 @@ enum CodeEvidence: ScannedWords {
     let (first, second, third) = (
       block.first.ignoringCase, block.second, block.third.ignoringCase
     )
-    let isWord =
-      first.has("b") .& third.has("s") .| first.has("s") .& third.has("g")
-      .| first.has("f") .& (third.has("m") .| third.has("c"))
-    return isWord .| messageWords(block.first, second, block.third)
+    // Capital letters mark a few places more, and each letter is compared once.
+    let (isM, isS) = (third.has("m"), third.has("s"))
+    return first.has("f") .& (isM .| third.has("c")) .| first.has("s") .& third.has("g")
+      .| first.has("b") .& (isS .| second.has("p") .& third.has("u"))
+      .| first.has("a") .& second.has("p") .& (isS .| third.has("n"))
+      .| first.has("d") .& second.has("r") .& third.has("o")
   }
 
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Word? {

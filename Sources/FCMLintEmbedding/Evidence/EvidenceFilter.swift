@@ -24,7 +24,12 @@ enum EvidenceFilter: ScannedWords {
     let isDit = first.has("d") .& second.has("i") .& third.has("t")
     let isOke = first.has("o") .& second.has("k") .& third.has("e")
     let isOpi = first.has("o") .& second.has("p") .& third.has("i")
-    return isFic .| isDit .| isOke .| isOpi .| messageWords(first, second, third)
+    let isApns = first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
+    let isFcm = first.has("f") .& second.has("c") .& third.has("m")
+    let isDro = first.has("d") .& second.has("r") .& third.has("o")
+    let isBpu = first.has("b") .& second.has("p") .& third.has("u")
+    let isGis = first.has("g") .& second.has("i") .& third.has("s")
+    return isFic .| isDit .| isOke .| isOpi .| isApns .| isFcm .| isDro .| isBpu .| isGis
   }
 
   private static func isStrong(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {

@@ -35,21 +35,6 @@ protocol ScannedWords {
   static func marks(_ block: TextBlock) -> TextBlock.Marks
 }
 
-extension ScannedWords {
-  /// Marks three letters of words about messages: `apns` and `aps`, `fcm`, `android`, `webpush` and
-  /// `registration_`.
-  @inline(__always)
-  static func messageWords(
-    _ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, _ third: SIMD16<UInt8>
-  ) -> TextBlock.Marks {
-    first.has("a") .& second.has("p") .& (third.has("n") .| third.has("s"))
-      .| first.has("f") .& second.has("c") .& third.has("m")
-      .| first.has("d") .& second.has("r") .& third.has("o")
-      .| first.has("b") .& second.has("p") .& third.has("u")
-      .| first.has("g") .& second.has("i") .& third.has("s")
-  }
-}
-
 /// Finds the places of words in a text, sixteen places at once, so that one pass over the text finds
 /// any of several words.
 struct WordScan<Words: ScannedWords> {

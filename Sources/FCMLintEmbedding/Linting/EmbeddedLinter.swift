@@ -87,12 +87,15 @@ package struct EmbeddedLinter {
     result.report.isIncomplete = !extraction.isComplete
     let severity = language.isDocumentation ? nil : session.severity(of: "retired-batch-call")
     let calls = severity == nil ? [] : extraction.calls
+    let sendsToLegacyAPI = !result.documents.isEmpty && bytes.has("cm/send", in: bytes.indices)
     var shared = SharedParts(result.documents)
     for (number, document) in result.documents.enumerated() {
       var report = explainedReport(on: document, in: bytes, extras: extras)
       if calls.contains(where: { $0.call.isLegacy }), document.sdk == .node {
         report.diagnostics.removeAll { $0.rule == "legacy-payload" }
       }
+      // Only together with the URL and the key around it, a body can be converted.
+      if sendsToLegacyAPI { report.dropFixes(of: "legacy-payload") }
       report.mapFixes(of: document, number, to: &result.origins)
       report.map(to: document.map)
       shared.removeRepeated(from: &report)
@@ -126,6 +129,7 @@ extension EmbeddedLinter {
       }
     }
     document.dropUnfilledExpressions(in: &report)
+    document.nameSDKChecks(in: &report, isSet: session.isSet)
     document.explainRejections(in: &report, severity: session.severity)
     document.complete(&report.previews, from: bytes)
     return report
@@ -219,6 +223,13 @@ extension EmbeddedLinter {
 }
 
 extension Linter.Report {
+  /// Removes the fixes of a rule.
+  fileprivate mutating func dropFixes(of rule: String) {
+    for index in diagnostics.indices where diagnostics[index].rule == rule {
+      diagnostics[index].fixes = []
+    }
+  }
+
   /// Replaces the fixes of a document by those of the source. Fixes that cannot be written in the
   /// source are removed.
   fileprivate mutating func mapFixes(

@@ -29,9 +29,10 @@ struct CodeScopes {
   private var names: [[UInt8]: Int] = [:]
 
   init(_ tokens: CodeTokens) {
-    parents.reserveCapacity(tokens.count)
-    functions.reserveCapacity(tokens.count)
-    hasStatements = [Bool](repeating: false, count: tokens.count)
+    // Arrays of their own are changed faster than those of the structure.
+    var parents = [Int32](repeating: -1, count: tokens.count)
+    var functions = parents
+    var hasStatements = [Bool](repeating: false, count: tokens.count)
     let hasBlocks = tokens.dialect.has(.indentedFunctions)
     var stack: [(opener: Int, function: Int)] = []
     var blocks: [(column: Int, function: Int)] = []
@@ -41,9 +42,11 @@ struct CodeScopes {
         readIndentation(of: index, tokens, &blocks)
       }
       let function = stack.last?.function ?? blocks.last?.function ?? -1
-      parents.append(Int32(stack.last?.opener ?? -1))
-      if tokens.has(index, ";"), let opener = stack.last?.opener { hasStatements[opener] = true }
-      functions.append(Int32(function))
+      if let opener = stack.last?.opener {
+        parents[index] = Int32(opener)
+        if tokens.has(index, ";") { hasStatements[opener] = true }
+      }
+      functions[index] = Int32(function)
       if function >= 0, tokens.has(index, "return") { list[function].results.append(index + 1) }
       guard tokens[index].match > index else { continue }
       var inner = function
@@ -54,6 +57,7 @@ struct CodeScopes {
       }
       stack.append((index, inner))
     }
+    (self.parents, self.functions, self.hasStatements) = (parents, functions, hasStatements)
     for block in blocks { end(block.function, at: tokens.count) }
     for (number, function) in list.enumerated() where function.name >= 0 {
       let name = Array(tokens.text(function.name))

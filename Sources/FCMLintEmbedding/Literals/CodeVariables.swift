@@ -39,15 +39,17 @@ struct CodeVariables {
     for (number, function) in scopes.list.enumerated() { addParameters(function, number, tokens) }
     for index in 0..<tokens.count where list.count < Self.most {
       let kind = tokens[index].kind
-      if kind == .symbol, tokens.isOne(index, of: tokens.dialect.assignment),
-        !tokens.dialect.has(.initializers) || scopes.isStatement(index)
-      {
+      if kind == .symbol {
+        // Most symbols are others, which end without an equals sign.
+        guard tokens.bytes[tokens[index].end - 1] == .equals else { continue }
+        if tokens.isOne(index, of: "+= .= -=") { noteGrowth(of: index - 1, tokens) }
+        guard tokens.isOne(index, of: tokens.dialect.assignment),
+          !tokens.dialect.has(.initializers) || scopes.isStatement(index)
+        else { continue }
         if let found = Self.assignment(tokens, at: index) {
           add(found, Int(scopes.functions[found.variable]), tokens)
         }
         noteGrowth(tokens, beforeAssignment: index)
-      } else if kind == .symbol, tokens.isOne(index, of: "+= .= -=") {
-        noteGrowth(of: index - 1, tokens)
       } else if kind == .word, tokens.has(index + 1, "("), tokens.isOne(index, of: Self.growth) {
         // `tokens.push(…)` and `array_push($tokens, …)`
         let isMethod = tokens.isOne(index - 1, of: ". ?. ->")

@@ -4,9 +4,7 @@ import FCMLint
 extension CodeSource {
   /// The parenthesis of `Type(name = value)`.
   func namedArguments(at start: Int) -> Int? {
-    guard dialect.has(.statementCalls), dialect.has(.equalsArguments), beginsType(start) else {
-      return nil
-    }
+    guard dialect.has(.equalsArguments), beginsType(start) else { return nil }
     var name = start
     while tokens.has(name + 1, "."), tokens.kind(name + 2) == .word { name += 2 }
     return tokens.has(name + 1, "(") && tokens.kind(name + 2) == .word
@@ -15,14 +13,15 @@ extension CodeSource {
 
   /// The token after `builder()` in `Type.builder().name(value)`.
   func builder(at start: Int) -> Int? {
-    guard dialect.has(.statementCalls), beginsType(start) else { return nil }
+    guard beginsType(start) else { return nil }
     var name = start
     while tokens.has(name + 1, "."), tokens.kind(name + 2) == .word { name += 2 }
     return isBuilder(name) && tokens.has(name + 1, "(") ? tokens.next(after: name + 1) : nil
   }
 
-  private func beginsType(_ start: Int) -> Bool {
-    tokens.kind(start) == .word && tokens.text(start).first?.isCapital ?? false
+  /// Whether the name of a class may begin at a token, in a language whose classes have builders.
+  func beginsType(_ start: Int) -> Bool {
+    dialect.has(.statementCalls) && tokens.kind(start) == .word && tokens[start].first.isCapital
       && !tokens.isOne(start - 1, of: ". class fun def")
   }
 

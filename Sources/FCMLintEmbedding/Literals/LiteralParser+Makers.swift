@@ -14,7 +14,8 @@ extension CodeSource {
   func endOfName(_ start: Int, in list: StaticString) -> Int? {
     guard !list.isEmpty, tokens.kind(start) == .word else { return nil }
     if tokens.isOne(start, of: list) { return start + 1 }
-    guard tokens.has(start + 1, "."), tokens.kind(start + 2) == .word else { return nil }
+    guard tokens.has(start + 1, "."), tokens.kind(start + 2) == .word, list.buffer.contains(.period)
+    else { return nil }
     let name = tokens.text(start) + [.period] + tokens.text(start + 2)
     return WordList.contains(name, in: list) ? start + 3 : nil
   }

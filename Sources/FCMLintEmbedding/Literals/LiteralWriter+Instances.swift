@@ -18,6 +18,8 @@ struct LiteralItem {
   var role = SDKRole.plain
   /// The type that has no member of this name; nil if it has one.
   var unknownIn: SDKType?
+  /// Whether a later call replaces it, so that it is not sent.
+  var isReplaced = false
 }
 
 // Instances of the types of an SDK: calls of constructors, builders, and struct literals.
@@ -75,6 +77,7 @@ extension LiteralWriter {
     }
     items += self.items(assignedTo: owner, in: type)
     dropEmptyRecipients(from: &items)
+    if sdk == .laravel { markReplaced(&items) }
     // Methods that are not known may add members.
     if isOpen {
       items.append(LiteralItem(keys: [], value: -1))
@@ -96,6 +99,21 @@ extension LiteralWriter {
     isOpen = wasOpen
     builder.append("}", for: end - 1..<end)
     return true
+  }
+
+  /// Marks the blocks that a later call of `custom` replaces, and drops those that it has, too.
+  private func markReplaced(_ items: inout [LiteralItem]) {
+    guard let last = items.lastIndex(where: { $0.role == .members && $0.value >= 0 }) else {
+      return
+    }
+    let others = source.children(of: items[last].value).prefix(64).map { source.name(ofNode: $0) }
+    for index in 0..<last {
+      guard let key = items[index].keys.first else { continue }
+      items[index].isReplaced = tokens.isOne(token(of: key), of: "android ios")
+    }
+    items.removeAll { item in
+      item.isReplaced && others.contains { $0.elementsEqual(text(of: item.keys[0])) }
+    }
   }
 
   /// Drops an empty list of recipients if there may be others.
@@ -221,25 +239,22 @@ extension LiteralWriter {
     let item = items[items.count - 1]
     let isSetAsWhole = items.contains { $0.keys.count == 1 }
     let key = token(of: item.keys[0])
-    let range: Range<Int>
-    if key >= 0 {
-      range = tokens[key].range
-    } else {
-      let start = source.range(source.nodes[item.value].start, source.nodes[item.value].end)
-        .lowerBound
-      range = start..<start
-    }
+    let value = source.nodes[item.value]
+    let place = source.range(value.start, value.end)
+    let range = key >= 0 ? tokens[key].range : place.lowerBound..<place.lowerBound
     writeName(item, range)
     builder.append(":", for: range.upperBound..<range.upperBound)
-    items.removeAll { $0.keys.count == 1 }
-    for index in items.indices { items[index].keys.removeFirst() }
+    let whole = takeWhole(of: &items)
     if let reason = reasonToDrop(item) {
       note(
         RejectedValue(
-          "\(excerpt(item.value)) is not sent: \(reason)", help: "remove it",
+          "\(excerpt(item.value)) is not sent: \(reason)",
+          help: item.isReplaced ? "call custom before it" : "remove it",
           rule: "sdk-dropped-value", at: reject(item.value)))
     } else if item.keys.count == 1, items.isEmpty {
       write(item.value, as: item.role)
+    } else if let whole {
+      writeObject(whole, as: .plain, added: items)
     } else if case .element? = items.first?.keys.first {
       writeElements(items, range)
     } else {
@@ -253,14 +268,28 @@ extension LiteralWriter {
       }
       builder.append("}", for: range.upperBound..<range.upperBound)
     }
-    let value = source.nodes[item.value]
-    let end = source.range(value.start, value.end).upperBound
-    return end..<end
+    return place.upperBound..<place.upperBound
+  }
+
+  /// Takes the first names away, and the values of the member itself. Returns the last one if it is an
+  /// object, which overwrites what was assigned before and to which the other items are added.
+  private func takeWhole(of items: inout [LiteralItem]) -> Int? {
+    var whole: Int?
+    if let last = items.lastIndex(where: { $0.keys.count == 1 }), items[last].role == .plain,
+      source.nodes[items[last].value].kind == .object
+    {
+      whole = items[last].value
+      items.removeFirst(last + 1)
+    }
+    items.removeAll { $0.keys.count == 1 }
+    for index in items.indices { items[index].keys.removeFirst() }
+    return whole
   }
 
   /// Why the SDK does not send a member; nil if it does.
   private func reasonToDrop(_ item: LiteralItem) -> StaticString? {
     guard let key = item.keys.first, case .field = key else { return nil }
+    if item.isReplaced { return "custom replaces it" }
     let value = source.nodes[item.value]
     let isZero = value.kind == .number && source.evaluate(value.start, value.end) == 0
     return sdk?.reasonToDrop(text(of: key), isZero: isZero)

@@ -201,9 +201,26 @@ extension LiteralWriter {
 
   /// The members that later statements add to the value of an assignment.
   mutating func items(assignedTo owner: Int?, in type: SDKType?) -> [LiteralItem] {
-    guard let owner else { return [] }
+    owner.map { items(of: source.members(of: $0), after: $0, type) } ?? []
+  }
+
+  /// Writes an object of which only assignments to its members are known.
+  mutating func writeAssigned(_ numbers: [Int]) {
+    var items = items(of: numbers, after: numbers[0], nil)
+    let start = tokens[source.variables.list[numbers[0]].keys[0]].start
+    parts += items.filter { $0.value >= 0 }.map { source.nodes[$0.value].item }
+    items.append(LiteralItem(keys: [], value: -1))
+    builder.append("{", for: start..<start)
+    writeItems(&items, as: .plain, at: start..<start)
+    builder.append("}", for: start..<start)
+  }
+
+  /// The members that some statements add to the value of an earlier one.
+  private mutating func items(
+    of numbers: [Int], after owner: Int, _ type: SDKType?
+  ) -> [LiteralItem] {
     var result: [LiteralItem] = []
-    for number in source.members(of: owner) where !isUsed(number) {
+    for number in numbers where !isUsed(number) {
       let added = items(ofAssignment: number, type)
       if added.isEmpty { continue }
       use(number)

@@ -27,7 +27,7 @@ extension KnownError {
     Request contains an invalid argument → FCM rejects a value without naming its field. → bad-condition bad-registration-token wrong-type payload-too-large background-priority
     INVALID_ARGUMENT → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
     InvalidParameters → FCM rejects a value of the request. → wrong-type unknown-field
-    invalid-payload → The Admin SDK rejects the message before it sends it. → wrong-type non-string-value admin-two-spellings admin-null-object
+    invalid-payload → The Admin SDK rejects the message before it sends it. → wrong-type non-string-value admin-two-spellings admin-null-value
     LocKey is required when specifying → Localization arguments require their key. → loc-args-without-key alert-loc-args-without-key
     volume must be in the interval → The volume must be between 0 and 1. → bad-sound
     color must be in the form #RRGGBB → The color must have the form #rrggbb. → bad-color
@@ -36,7 +36,7 @@ extension KnownError {
     must be a non-empty string → A value must be a string that is not empty. → empty-target bad-sound wrong-type
     Sound.name must be a non-empty string → The sound has no name. → bad-sound
     imageUrl must be a valid URL → The image must be a URL. → admin-bad-image-url image-not-a-url
-    must be a non-null object → An object is null or not an object. → admin-null-object wrong-type
+    must be a non-null object → An object is null or not an object. → admin-null-value wrong-type
     Multiple specifications for → A field is set under two names. → admin-two-spellings two-spellings
     TTL must be a non-negative duration in milliseconds → The SDK expects milliseconds. → admin-ttl-unit
     Recipient of the message is not set | MissingRegistration → The message has no target. → missing-target empty-target legacy-payload
@@ -166,7 +166,8 @@ extension KnownError {
     valid https url | invalid link URL → The link must be an absolute https URL. → link-not-https link-not-absolute
     Malformed URL | invalid image URL → The image must be a URL. → image-not-a-url
     topic name cannot be empty → The topic name is empty. → empty-target
-    toUpperCase is not a function | Cannot read properties of null → A value is null or not a string where the SDK wants a string. → admin-null-object unknown-enum-value wrong-type
+    reading 'toUpperCase' | Cannot read properties of null → A priority, visibility or proxy is null. → admin-null-value
+    toUpperCase is not a function → A priority, visibility or proxy is not a word. → enum-as-number
     unexpected keyword argument → The SDK has no parameter with this name. → sdk-spelling unknown-field
     ttl must be less than | TTL * exceeds → The lifetime is out of range. → ttl-out-of-range
     vibrateTimingsMillis must * | vibrate_timings_millis must * → The vibration pattern must be milliseconds that are not negative. → admin-bad-vibrate-timings

@@ -7,6 +7,8 @@ package final class FileFilter {
   private let excludes: [Glob]
   private let usesIgnoreFiles: Bool
   private var ignoreFiles: [FilePath: GitIgnore?] = [:]
+  /// The files that apply to each folder, as in `FolderRules`.
+  private var allIgnoreFiles: [FilePath: [(file: GitIgnore, start: Int)]] = [:]
   /// What applies to the folder of the last path, because consecutive files are mostly in the same one.
   private var last: FolderRules?
 
@@ -128,15 +130,24 @@ package final class FileFilter {
 
   /// The `.gitignore` files that apply to a folder.
   private func ignoreFiles(for folder: FilePath) -> [(file: GitIgnore, start: Int)] {
-    var files: [(file: GitIgnore, start: Int)] = []
+    // The folders up to one whose files are known, such as the parent of this one.
+    var open: [FilePath] = []
     var folder = folder
-    while true {
-      if let file = ignoreFile(in: folder) {
-        files.append((file, folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1))
-      }
-      if folder == workingDirectory.repository || folder.bytes.count <= 1 { return files }
+    var known = allIgnoreFiles[folder]
+    while known == nil {
+      open.append(folder)
+      if folder == workingDirectory.repository || folder.bytes.count <= 1 { break }
       folder = folder.folder
+      known = allIgnoreFiles[folder]
     }
+    var files = known ?? []
+    for folder in open.reversed() {
+      if let file = ignoreFile(in: folder) {
+        files.insert((file, folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1), at: 0)
+      }
+      allIgnoreFiles[folder] = files
+    }
+    return files
   }
 
   private func ignoreFile(in folder: FilePath) -> GitIgnore? {

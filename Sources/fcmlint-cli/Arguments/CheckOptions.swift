@@ -163,7 +163,7 @@ struct CheckOptions {
 
   /// The rule IDs and families in comma-separated lists.
   private static func names(_ lists: [String]) throws -> [String] {
-    let names = lists.flatMap { $0.split(separator: ",").map(String.init) }
+    let names = lists.flatMap { $0.split(separator: ",").map { FormerID.current(String($0)) } }
     if names.isEmpty { throw UsageError("the list of rules is empty") }
     for name in names where !SettingsResolver.ruleNames.contains(name) {
       throw UsageError(unknown: "rule or family", name, among: SettingsResolver.ruleNames)

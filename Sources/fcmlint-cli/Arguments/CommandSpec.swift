@@ -75,9 +75,9 @@ struct CommandSpec {
     summary: "lint files, directories or standard input (the default command)",
     details: """
       Without PATH, the current directory is checked; - reads standard input. Directories are \
-      searched for *.json, *.jsonc, *.jsonl, *.ndjson and *.apns files, and for text, scripts, \
-      collections and source files, in which the embedded documents are checked. Everything that is \
-      not an FCM document is skipped.
+      searched for *.json, *.jsonc, *.json5, *.jsonl, *.ndjson and *.apns files, and for text, \
+      scripts, collections and source files, in which the embedded documents are checked. Everything \
+      that is not an FCM document is skipped.
       Exit status: 0 success, 1 findings at or above --fail-on, more warnings than --max-warnings, \
       or no FCM document with --require-documents, 2 usage, configuration or I/O error. With --diff, \
       1 means that a difference was printed; findings without a fix do not count.

@@ -14,7 +14,9 @@ extension Program {
     guard let first = words.first else {
       throw UsageError("explain requires a rule ID, a symptom or an error text")
     }
-    let rules = words.compactMap { word in Rulebook.all.first { $0.id == word } }
+    let rules = words.compactMap { word in
+      Rulebook.all.first { $0.id == FormerID.current(word) }
+    }
     if rules.count == words.count {
       let pages = rules.map { RulePage($0).text(style, showsAll: arguments.has("all")) }
       return say(pages.joined(separator: "\n"))

@@ -51,15 +51,27 @@ final class EmbeddedRunTests: XCTestCase {
   }
 
   func testASearchFindsJSONWithComments() throws {
+    let json5 = #"""
+      {
+        // a message
+        message: {
+          topic: '/topics/news', notification: { title: 'It\'s \x41', body: 'one \
+        line' },
+          apns: { payload: { aps: { badge: +1, 'relevance-score': .5 }, n: 0x1F, m: Infinity } },
+        },
+      }
+
+      """#
     let scratch = try ScratchFolder([
       "a.jsonc": "// a message\n" + ScratchFolder.bad, "b.JSONC": ScratchFolder.bad,
-      "c.json5": ScratchFolder.bad,
+      "c.json5": json5,
     ])
-    let found = ["a.jsonc topic-prefix", "b.JSONC topic-prefix"]
+    let found = ["a.jsonc topic-prefix", "b.JSONC topic-prefix", "c.json5 topic-prefix"]
     XCTAssertEqual(scratch.findings("."), found)
     XCTAssertEqual(scratch.findings("--no-embedded", "."), found)
+    _ = scratch.run("--fix", "--unsafe-fixes", "c.json5")
     XCTAssertEqual(
-      scratch.findings("c.json5"), ["c.json5 topic-prefix"], "what JSON5 permits is not read")
+      try scratch.read("c.json5"), json5.replacingOccurrences(of: "'/topics/news'", with: "'news'"))
   }
 
   func testASearchLeavesOutCodeOfOthers() throws {
@@ -127,7 +139,7 @@ final class EmbeddedRunTests: XCTestCase {
 
   func testADirectoryWithNothingToCheckIsNamed() throws {
     let scratch = try ScratchFolder(["docs/a.md": "# Push\n", "bin/b": ""])
-    let types = "no .json, .jsonc, .jsonl, .ndjson or .apns files"
+    let types = "no .json, .jsonc, .json5, .jsonl, .ndjson or .apns files"
     let nothing = "bin: no JSON, text, script or source files"
     try scratch.write(#"{"embedded": false}"#, to: ".fcmlint.json")
     for (run, words) in [

@@ -69,7 +69,7 @@ final class SDKNamingTests: XCTestCase {
       [
         "ttl 5184000000L is longer than four weeks, so FCM rejects it", "write at most 2419200000",
         #"name a channel that the app created with this sound in "setChannelId""#,
-        #""addTitleLocalizationArg" has no "setTitleLocalizationKey""#,
+        #""addTitleLocalizationArg" has no "setTitleLocalizationKey", so FCM rejects the request"#,
         "add setMutableContent(true) to Aps.builder(), and a service extension to the app",
         #"data key "from" is reserved, so FCM rejects the message"#,
       ],
@@ -132,7 +132,9 @@ final class SDKNamingTests: XCTestCase {
     let texts = self.texts(code, .python)
     XCTAssertTrue(texts.contains { $0.contains("color \"thread-id\"") }, "\(texts)")
     XCTAssertTrue(
-      texts.contains(#"data value "mutable-content" must be a string, not 1"#), "\(texts)")
+      texts.contains(
+        #"data value "mutable-content" must be a string, not 1, so FCM rejects the request"#),
+      "\(texts)")
     expect(
       [#"topic "`android.ttl` b" contains "`", so FCM rejects it"#],
       in: """

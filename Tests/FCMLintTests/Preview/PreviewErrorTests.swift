@@ -15,11 +15,12 @@ final class PreviewErrorTests: XCTestCase {
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
       run.errors,
-      "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket [unclosed-container]\n")
+      "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket, so parsers reject it [unclosed-container]\n"
+    )
   }
 
   func testAnEmptyFileIsAnError() throws {
-    let message = "1:1: the file contains no document [empty-source]\n"
+    let message = "1:1: the file contains no document, so parsers reject it [empty-source]\n"
     for name in ["a.json", "a.apns"] {
       let run = try preview([name: ""], name)
       XCTAssertEqual(run.status, 1)
@@ -46,7 +47,8 @@ final class PreviewErrorTests: XCTestCase {
       XCTAssertEqual(run.status, 1)
       XCTAssertEqual(
         run.errors,
-        "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket [unclosed-container]\n")
+        "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket, so parsers reject it [unclosed-container]\n"
+      )
       XCTAssertTrue(run.output.contains(#""x""#), run.output)
     }
   }

@@ -81,9 +81,10 @@ final class IntegrationFilesTests: XCTestCase {
     XCTAssertEqual(pattern, "(?i)\\.(" + endings.joined(separator: "|") + ")$")
     for path in [
       "push/a.json", "a.fcm.json", "PushNotification.json", "src/notifications/b.jsonl",
-      "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON", "src/Push.java",
+      "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON", "a.json5",
+      "src/Push.java",
     ] + collections.map({ "a" + $0.ending }) { XCTAssertNotNil(try matches(pattern, path), path) }
-    for path in ["json", "push/a.json5", "push/a.json.bak", "apns", "md", "a.lua"] {
+    for path in ["json", "push/a.json6", "push/a.json.bak", "apns", "md", "a.lua"] {
       XCTAssertNil(try matches(pattern, path), path)
     }
   }

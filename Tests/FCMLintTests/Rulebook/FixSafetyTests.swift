@@ -27,7 +27,7 @@ final class FixSafetyTests: XCTestCase {
     admin-bad-light-color: s
     admin-bad-vibrate-timings: s
     admin-deleted-aps-flag: s
-    admin-null-object: sss
+    admin-null-value: sss ssss
     admin-rest-spelling: sss s
     admin-ttl-unit: s u
     admin-two-spellings: u u u
@@ -55,7 +55,7 @@ final class FixSafetyTests: XCTestCase {
     bad-sound: s
     bad-timestamp: u s
     bad-topic-name: s
-    bad-urgency: s u
+    bad-urgency: s u u
     bad-web-ttl: s u
     badge-not-a-number: s
     boolean-as-string: ss
@@ -63,6 +63,7 @@ final class FixSafetyTests: XCTestCase {
     comment: s s s
     control-character: s s
     double-quoted-topic: s
+    duplicate-key: s
     empty-target: s
     escaped-quote: s s
     fcm-options-in-payload: s
@@ -121,6 +122,7 @@ final class FixSafetyTests: XCTestCase {
     truthy-string: s s
     two-spellings: u s
     typographic-quote: ss s s
+    unclosed-container: u s
     unexpected-token: s s s s u
     unknown-alert-key: u u u
     unknown-apns-header: u uuu
@@ -132,6 +134,7 @@ final class FixSafetyTests: XCTestCase {
     unknown-web-option: s s
     unquoted-key: ss s
     unsafe-integer: u u
+    unterminated-string: s s
     unused-notification-key: u
     uppercase-apns-header: s
     web-click-action: s

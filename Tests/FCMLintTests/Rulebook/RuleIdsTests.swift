@@ -1,3 +1,4 @@
+import FCMLint
 import FCMLintRules
 import Foundation
 import XCTest
@@ -23,9 +24,37 @@ final class RuleIdsTests: XCTestCase {
     XCTAssertEqual(files.count, Rulebook.all.count)
   }
 
+  func testFormerIdsStillNameTheirRules() throws {
+    let text = #"{"token":"{{a}}","notification":{"title":"a","imageUrl":null}}"#
+    let (former, id) = ("admin-null-object", "admin-null-value")
+    XCTAssertEqual(FormerID.all.map(\.former), [former])
+    var configuration = Configuration()
+    XCTAssertEqual(Linter(configuration: configuration).lint(text).diagnostics.map(\.rule), [id])
+    configuration.select = [former]
+    configuration.severities = [former: .warning]
+    XCTAssertEqual(
+      Linter(configuration: configuration).lint(text).diagnostics.map(\.severity), [.warning])
+    var commented = Configuration()
+    commented.ignore = ["comment"]
+    let comment = "// fcmlint-ignore \(former): as seen\n\(text)"
+    XCTAssertEqual(
+      Linter(configuration: commented).lint(comment).suppressed.map(\.diagnostic.rule), [id])
+    let settings =
+      #"{"rules":{"\#(former)":"off"},"#
+      + #""ignore":[{"files":["*"],"rule":"\#(former)","reason":"a"}]}"#
+    let file = ConfigurationReader.read(Array(settings.utf8), ruleNames: [id])
+    XCTAssertEqual(file.problems.map(\.message), [])
+    XCTAssertEqual(file.file.rules.map(\.name) + file.file.ignores.map(\.rule), [id, id])
+    let baseline = Baseline.read(
+      Array(
+        #"{"version":1,"findings":[{"path":"a","rule":"\#(former)","pointer":"","ordinal":0}]}"#
+          .utf8))
+    XCTAssertEqual(try baseline.get().entries.map(\.rule), [id])
+  }
+
   private static let ids: [String] = """
     admin-bad-event-timestamp admin-bad-image-url admin-bad-light-color admin-bad-light-settings
-    admin-bad-vibrate-timings admin-deleted-aps-flag admin-no-tokens admin-null-object
+    admin-bad-vibrate-timings admin-deleted-aps-flag admin-no-tokens admin-null-value
     admin-rest-spelling admin-too-many-tokens admin-ttl-unit admin-two-spellings
     admin-unconverted-name alert-loc-args-without-key alert-text-in-aps alert-type-without-alert
     android-and-android-v2 android-v2-choice aps-in-data aps-key-beside-aps aps-key-spelling
@@ -35,7 +64,7 @@ final class RuleIdsTests: XCTestCase {
     bad-interruption-level bad-number bad-operation bad-package-name bad-push-type bad-registration-token bad-sound
     bad-timestamp bad-topic-name bad-urgency bad-vibrate bad-web-timestamp bad-web-topic bad-web-ttl
     badge-not-a-number black-light boolean-as-string byte-order-mark category-not-an-identifier
-    click-action-url collapse-key-without-tag comment control-character data-only-on-apple
+    click-action-not-an-action click-action-url collapse-key-without-tag comment control-character data-only-on-apple
     data-value-object-text declarative-web-push deprecated-field deprecated-token
     display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
     duplicate-member empty-alert empty-aps empty-live-activity-token empty-notification empty-source
@@ -43,7 +72,7 @@ final class RuleIdsTests: XCTestCase {
     headers-in-payload high-priority-without-display icon-not-a-resource ignored-vibrate-timings
     image-host-only image-not-a-url image-not-https image-on-local-host image-without-alert
     image-without-extension image-without-mutable-content incomplete-action incomplete-live-activity
-    ineffective-live-activity-key insecure-web-resource interruption-level-sound invalid-utf8
+    ineffective-live-activity-key ineffective-web-vibrate insecure-web-resource interruption-level-sound invalid-utf8
     large-topic-payload leaked-credential legacy-field legacy-payload lifetime-mismatch
     light-color-as-string light-color-out-of-range link-in-action link-not-absolute link-not-https
     link-on-other-host link-on-other-origin link-without-notification literal-beats-loc-key
@@ -54,7 +83,7 @@ final class RuleIdsTests: XCTestCase {
     mismatched-bracket misplaced-field missing-braces missing-colon missing-comma missing-field
     missing-group-field missing-simulator-bundle missing-target missing-topic-prefix missing-value
     misspelt-simulator-key mixed-legacy-and-v1 mixed-operators moot-default-light-settings
-    multiple-targets mutable-content-in-headers mutable-content-without-alert negative-duration
+    multiple-targets mutable-content-in-headers mutable-content-without-alert navigate-and-link negative-duration
     negative-notification-count nested-aps nested-web-options no-members non-json-literal
     non-string-loc-arg non-string-value notification-field-in-web-headers null-in-payload
     null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key

@@ -185,10 +185,29 @@ final class RulebookTests: XCTestCase {
     "live-activity-key-in-alert", "live-activity-push-type", "live-activity-without-target",
     "loc-args-without-key", "message-without-content", "missing-field", "missing-group-field",
     "missing-simulator-bundle", "missing-target", "mutable-content-without-alert",
+    "navigate-and-link",
     "one-sided-click-action", "payload-too-large", "payload-without-aps",
     "remote-notification-without-notification", "renotify-without-tag", "replaced-data",
     "silent-on-apple", "sound-without-channel",
   ]
+
+  /// Each error says what happens: who rejects or ignores what, or that it is not JSON.
+  func testErrorsSayWhatHappens() {
+    let effects = [
+      "reject", "refuse", "throw", "ignore", "drop", "never", "so the ", "so no ", "so one of",
+      "no effect", "does not wake", "do not show", "may not display", "play nothing",
+      "show nothing", "no text to fill", "JSON does not allow", "not allowed in JSON",
+      "no recipient", "read a date", "reads it as", "switched off", "does not stay secret",
+    ]
+    for rule in documentRules {
+      for example in rule.bad {
+        for finding in lint(rule, MarkedText(example).bytes) where finding.severity == .error {
+          XCTAssertTrue(
+            effects.contains { finding.message.contains($0) }, "\(rule.id): \(finding.message)")
+        }
+      }
+    }
+  }
 
   func testMessagesHaveTheRequiredForm() {
     for rule in documentRules {

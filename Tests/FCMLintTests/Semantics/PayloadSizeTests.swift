@@ -130,7 +130,8 @@ final class PayloadSizeTests: XCTestCase {
       diagnose(document).first { $0.rule == "payload-too-large" })
     XCTAssertEqual(
       found.message,
-      "payload of 4200 bytes on Android, Apple devices and the web; the limit is 4096")
+      "payload of 4200 bytes on Android, Apple devices and the web; the limit is 4096, "
+        + "so FCM rejects the request")
     XCTAssertEqual(found.pointer, "/message")
     XCTAssertEqual(found.notes.map(\.pointer), ["/message/data/ab"])
   }

@@ -39,12 +39,14 @@ final class FileFinderTests: XCTestCase {
 
   func testWalkFindsKnownExtensionsInByteOrder() throws {
     try make(
-      "b.json", "a/c.jsonl", "a/d.NDJSON", "a-b.json", "e.apns", "f.jsonc", "g.txt", ".json",
+      "b.json", "a/c.jsonl", "a/d.NDJSON", "a-b.json", "e.apns", "f.json5", "f.jsonc", "f.json5",
+      "g.txt", ".json",
       ".hidden.json", ".git/x.json", ".build/x.json", "sub/node_modules/x.json", "h.json/i.json")
     XCTAssertEqual(
       found(),
       [
-        ".hidden.json", "a-b.json", "a/c.jsonl", "a/d.NDJSON", "b.json", "e.apns", "f.jsonc",
+        ".hidden.json", "a-b.json", "a/c.jsonl", "a/d.NDJSON", "b.json", "e.apns", "f.json5",
+        "f.jsonc",
         "h.json/i.json",
       ])
   }

@@ -84,11 +84,44 @@ extension JSONParser {
       error(
         .unclosedContainer, opener, opener &+ 1,
         related: ByteRange(closer, pair == nil ? end : closer &+ 1),
+        repair: pair == nil ? missingClosers() : [],
         detail: pair == nil ? .openContainers(stack.count) : .none)
     }
     while !stack.isEmpty { _ = closeContainer(at: end) }
     return .finished
   }
+
+  /// The closers of the open containers after the last value, on lines of their own if the
+  /// containers have several lines; empty unless they are all that is missing.
+  private mutating func missingClosers() -> [Edit] {
+    let stop = withoutSpace(from: start, to: end)
+    guard tree.errors.isEmpty, tree.core.pointee.tags.isEmpty, stop > start,
+      isCloser(stop &- 1) || lastEntry.kind == .string && Int(lastEntry.end) == stop
+    else { return [] }
+    var text: [UInt8] = []
+    var lineBreak: [UInt8] = []
+    var unsearched = stop
+    for level in (0..<stack.count).reversed() {
+      let opener = Int(entries[stack[level].node].start)
+      if lineBreak.isEmpty,
+        let feed = (opener..<unsearched).first(where: { bytes[$0] == .lineFeed })
+      {
+        lineBreak =
+          bytes[feed &- 1] == .carriageReturn ? [.carriageReturn, .lineFeed] : [.lineFeed]
+      }
+      unsearched = opener
+      if !lineBreak.isEmpty {
+        text += lineBreak
+        let line = damaged.lineStart(of: opener)
+        let width = min(damaged.indentation(at: opener), Self.widestIndentation)
+        for place in line..<line &+ width { text.append(bytes[place]) }
+      }
+      text.append(stack[level].isObject ? .closeBrace : .closeBracket)
+    }
+    return [Edit(ByteRange(stop, stop), String(decoding: text, as: UTF8.self))]
+  }
+
+  private static let widestIndentation = 80
 
   /// Whether an earlier error already explains the open containers at the end.
   private var isEndExplained: Bool {

@@ -38,7 +38,14 @@ extension JSONParser {
       if byte != .comma, byte != .space, !isOpener(stop &- 1), !isCloser(stop &- 1) { break }
       stop &-= 1
     }
-    return hasComma ? closeEarly(at: stop, then: .afterValue) : nil
+    guard hasComma else { return nil }
+    let isComma = bytes[stop] == .comma
+    let step = closeEarly(at: stop, then: .afterValue)
+    // Behind the text there is only the comma, so the text ends there in every reading.
+    if isComma, let last = tree.errors.indices.last {
+      tree.errors[last].repair = [Edit(ByteRange(stop, stop), "\"")]
+    }
+    return step
   }
 
   /// A string begins with a straight quote and ends with a typographic one.

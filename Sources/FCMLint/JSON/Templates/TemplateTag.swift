@@ -103,9 +103,17 @@ struct TemplateTag {
     /// around a tag.
     func trimmed(_ start: Int, _ stop: Int) -> UnsafeBufferPointer<UInt8> {
       var (first, last) = (start, stop)
-      while first < last, " \t\n\r-~_+".utf8.contains(bytes[first]) { first &+= 1 }
-      while first < last, " \t\n\r-~_+".utf8.contains(bytes[last &- 1]) { last &-= 1 }
+      while first < last, Self.isTrimmed(bytes[first]) { first &+= 1 }
+      while first < last, Self.isTrimmed(bytes[last &- 1]) { last &-= 1 }
       return UnsafeBufferPointer(rebasing: bytes[first..<max(first, last)])
+    }
+
+    private static func isTrimmed(_ byte: UInt8) -> Bool {
+      switch byte {
+      case .space, .tab, .lineFeed, .carriageReturn, .minus, .underscore, .plus, UInt8(ascii: "~"):
+        true
+      default: false
+      }
     }
 
     /// The Velocity directive at `start`, which has no closing mark: `#if($x)`, `#else`, `#end`.

@@ -11,6 +11,18 @@ package enum AdminMessage {
     ("mutableContent", "mutable-content"), ("threadId", "thread-id"),
   ]
 
+  /// Whether the SDK reads a value that is no object, and throws for null.
+  static func isRead(_ member: SchemaField, _ object: SchemaObject.ID) -> Bool {
+    switch member.field {
+    case .adminTTL, .androidColor, .adminNotificationPriority, .androidVisibility, .androidProxy,
+      .adminVibrateTimingsMillis, .liveActivityToken, .soundVolume:
+      true
+    case .analyticsLabel: object != .webFcmOptions
+    case .commonImage, .androidImage, .appleImage: member.traits.contains(.verbatim)
+    default: false
+    }
+  }
+
   /// Whether a lifetime in milliseconds is probably in seconds.
   package static func looksLikeSeconds(_ milliseconds: Int64) -> Bool {
     milliseconds < 1000 || isUsualNumberOfSeconds(milliseconds)

@@ -1,8 +1,8 @@
 /// A method that sends by an API that is switched off.
 ///
-/// Source: firebase-admin-node 13.0, which removed its methods; firebase-admin 7.0 for Python, as well;
-/// firebase-admin-java 9.2, firebase-admin-go 4.12 and firebase-admin-dotnet 2.4, in which they are
-/// deprecated.
+/// Source: firebase-admin-node 13.0, which removed its methods; firebase-admin 7.0 for Python and PyFCM
+/// 2.0, as well; firebase-admin-java 9.2, firebase-admin-go 4.12 and firebase-admin-dotnet 2.4, in which
+/// they are deprecated.
 package struct RetiredCall: Sendable {
   /// The name of the method to call instead.
   package let successor: StaticString
@@ -13,11 +13,10 @@ package struct RetiredCall: Sendable {
   /// The method of a library with this name; nil if it may be called.
   package init?(named name: ArraySlice<UInt8>, of sdk: AdminSDK) {
     self.sdk = sdk
-    isLegacy = sdk == .node && WordList.contains(name, in: Self.legacy)
-    if isLegacy {
-      successor = "send"
+    if sdk == .node && WordList.contains(name, in: Self.legacy) {
+      (isLegacy, successor) = (true, "send")
     } else if let row = Self.batches(sdk).first(where: { WordList.contains(name, in: $0.name) }) {
-      successor = row.successor
+      (isLegacy, successor) = (sdk == .pyfcm, row.successor)
     } else {
       return nil
     }
@@ -27,7 +26,8 @@ package struct RetiredCall: Sendable {
     "sendToDevice sendToDeviceGroup sendToTopic sendToCondition"
   }
 
-  /// The methods that send several messages in one request.
+  /// The methods that send several messages in one request, and those of PyFCM, with a space between their
+  /// names.
   private static func batches(
     _ sdk: AdminSDK
   ) -> [(name: StaticString, successor: StaticString)] {
@@ -47,7 +47,16 @@ package struct RetiredCall: Sendable {
       ]
     case .dotnet:
       [("SendAllAsync", "SendEachAsync"), ("SendMulticastAsync", "SendEachForMulticastAsync")]
-    case .dart, .kreait, .laravel, .pyfcm, .client: []
+    case .pyfcm:
+      [
+        (
+          """
+          notify_single_device notify_multiple_devices notify_topic_subscribers \
+          single_device_data_message multiple_devices_data_message topic_subscribers_data_message
+          """, "notify"
+        )
+      ]
+    case .dart, .kreait, .laravel, .client: []
     }
   }
 }

@@ -12,7 +12,7 @@ package enum AppleSound {
       case flag
       /// The name in the object is not a file name.
       case name
-      /// The critical sound has no name.
+      /// The sound is critical, or for the SDK, and has no name.
       case nameless
       /// The volume is not a number between 0 and 1.
       case volume
@@ -49,8 +49,8 @@ package enum AppleSound {
       let isRight = name.isOpaque || name.isText
       return isRight ? nil : Problem(kind: .name, node: name)
     }
-    guard let critical = sound[name: "critical"],
-      critical.isOpaque || AppleDelivery.isOn(critical), message.misspelling(of: .soundName) == nil
+    let isCritical = sound[name: "critical"].map { $0.isOpaque || AppleDelivery.isOn($0) } ?? false
+    guard isCritical || message.kind == .adminNode, message.misspelling(of: .soundName) == nil
     else { return nil }
     return Problem(kind: .nameless, node: sound)
   }

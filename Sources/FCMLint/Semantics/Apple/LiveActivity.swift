@@ -30,6 +30,10 @@ package enum LiveActivity {
     case missing([String])
     /// The push has no timestamp, so the device may ignore it as outdated.
     case undated
+    /// The alert of a push that starts an activity is a plain string.
+    case plainAlert(JSONNode)
+    /// The ID of the broadcast channel is not base64.
+    case badChannel(JSONNode)
   }
 
   /// The first problem with a Live Activity push; nil if there is none, or for other pushes.
@@ -50,8 +54,29 @@ package enum LiveActivity {
     if event?.isOpaque == true { return nil }
     let missing = missing(in: message)
     if !missing.isEmpty { return .missing(missing) }
-    guard let event, !event.matches("start"), isMissing("timestamp", message) else { return nil }
-    return .undated
+    guard let event else { return nil }
+    if event.matches("start") { return startProblem(in: message) }
+    return isMissing("timestamp", message) ? .undated : nil
+  }
+
+  private static func startProblem(in message: MessageDocument) -> Problem? {
+    if let alert = message[.apsAlert], alert.isString, !alert.isOpaque, !alert.contentRange.isEmpty
+    {
+      return .plainAlert(alert)
+    }
+    guard let channel = message[.apsInputPushChannel], channel.isString, !channel.isOpaque,
+      !isBase64(channel.decodedBytes)
+    else { return nil }
+    return .badChannel(channel)
+  }
+
+  private static func isBase64(_ text: [UInt8]) -> Bool {
+    let padding = text.reversed().prefix { $0 == .equals }.count
+    return text.count > padding && padding <= 2
+      && text.dropLast(padding).allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == .plus || $0 == .slash || $0 == .minus
+          || $0 == .underscore
+      }
   }
 
   /// The keys that the event requires and `aps` does not have, not even misspelled.

@@ -33,7 +33,7 @@ package struct UnknownAppleKey {
       ApsSpelling.meaning(of: key) == nil,
       message.kind == .apnsPayload || !APNsHeader.isHeader(orBlock: key)
     else { return nil }
-    self.init(key, in: aps, .aps, Self.meaning(inAps: key, name), message)
+    self.init(key, in: aps, .aps, Self.meaning(inAps: key, name, message), message)
   }
 
   /// Nil if the member of the alert is known, or if another rule reports it.
@@ -61,12 +61,18 @@ package struct UnknownAppleKey {
       }
   }
 
-  private static func meaning(inAps key: JSONNode, _ name: String) -> Meaning {
+  private static func meaning(
+    inAps key: JSONNode, _ name: String, _ message: MessageDocument
+  ) -> Meaning {
     if ApsSpelling.alertKeys.contains(name) { return .appleKey(name, in: .alert) }
     if ApsSpelling.soundKeys.contains(name) { return .appleKey(name, in: .sound) }
     if APNsHeader.isName(key) { return .header }
     if let place = AppleEquivalent.of(name) { return .elsewhere(place) }
-    if let near = ApsSpelling.names.suggestion(for: name, upTo: .missingWord) {
+    if let near = ApsSpelling.names.suggestion(for: name, upTo: .missingWord),
+      // One word of a key for Live Activities, such as "type", is a common name.
+      near.reason < .missingWord || !LiveActivity.keys.contains(near.name)
+        || LiveActivity.isNamed(in: message)
+    {
       return .appleKey(near.name, in: .aps)
     }
     return AppleEquivalent.hasNone(name) ? .foreign : .custom

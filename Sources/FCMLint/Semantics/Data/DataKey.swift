@@ -26,10 +26,10 @@ package enum DataKey {
   @inline(__always)
   private static func lengths(_ first: UInt8) -> UInt32 {
     switch first | 0x20 {
-    case UInt8(ascii: "b"): 1 << 4 | 1 << 5 | 1 << 12
+    case UInt8(ascii: "b"): 1 << 4 | 1 << 5 | 1 << 12 | 1 << 13
     case UInt8(ascii: "i"): 1 << 4 | 1 << 5 | 1 << 18
     case UInt8(ascii: "s"): 1 << 5
-    case UInt8(ascii: "t"): 1 << 5 | 1 << 9 | 1 << 13
+    case UInt8(ascii: "t"): 1 << 5 | 1 << 9 | 1 << 13 | 1 << 14
     case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"),
       UInt8(ascii: "m"), .backslash | 0x20:
       .max

@@ -4,6 +4,8 @@ package struct NotificationKeyInData: Sendable {
   package enum Group: Sendable {
     /// The text of a notification.
     case text
+    /// The key or the arguments of a text that the device translates.
+    case localization
     /// The look or the sound of a notification.
     case look
     /// Apple's dictionary, where it decides how the device handles the push.
@@ -24,6 +26,9 @@ package struct NotificationKeyInData: Sendable {
 
   /// All fields with the same meaning; if the message has one, the data key is intended.
   package var fields: [Field] { places + others + (web.map { [$0] } ?? []) }
+
+  /// Whether it is a text of the notification, or the key of one.
+  package var isText: Bool { group == .text || group == .localization }
 
   /// The fields to use instead in a message, as paths.
   package func location(in message: MessageDocument) -> String {
@@ -59,8 +64,10 @@ package struct NotificationKeyInData: Sendable {
     .init("image", .commonImage, web: .webImage, others: [.androidImage, .appleImage]),
     .init("channel_id", .androidChannelId),
     .init("android_channel_id", .androidChannelId),
-    .init("title_loc_key", .androidTitleLocKey, .alertTitleLocKey),
-    .init("body_loc_key", .androidBodyLocKey, .alertLocKey),
+    .init("title_loc_key", .androidTitleLocKey, .alertTitleLocKey, group: .localization),
+    .init("title_loc_args", .androidTitleLocArgs, .alertTitleLocArgs, group: .localization),
+    .init("body_loc_key", .androidBodyLocKey, .alertLocKey, group: .localization),
+    .init("body_loc_args", .androidBodyLocArgs, .alertLocArgs, group: .localization),
     .init(
       "mutable-content", .apsMutableContent, group: .apple, effect: "start the service extension"),
     .init(

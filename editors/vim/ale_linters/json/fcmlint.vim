@@ -1,6 +1,6 @@
 " The language server for ALE: add the folder `editors/vim` to your runtime path, or copy its folders, then
 "   let g:ale_linters = {'json': ['fcmlint']}
-"   let g:ale_linter_aliases = {'jsonc': 'json', 'jsonl': 'json'}
+"   let g:ale_linter_aliases = {'jsonc': 'json', 'json5': 'json', 'jsonl': 'json'}
 " Findings, :ALEHover and :ALECodeAction work then. ALE cannot insert completions inside quotes. To fix on save:
 "   let g:ale_fixers = {'json': ['ale#fixers#fcmlint#Fix']}
 "   let g:ale_fix_on_save = 1

@@ -5,7 +5,7 @@ const vscode = require('vscode');
 
 const CONFIGURATION = '.fcmlint.json';
 const CONFIGURATIONS = '{**/.fcmlint.json,**/*.fcmlint.json}';
-const SOURCES = '**/*.{json,jsonc,jsonl,ndjson,apns}';
+const SOURCES = '**/*.{json,jsonc,json5,jsonl,ndjson,apns}';
 const IGNORED = '**/{node_modules,.git,.build}/**';
 const MOST_FILES = 2000;
 const LARGEST_FILE = 4 << 20;

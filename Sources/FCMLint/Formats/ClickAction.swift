@@ -1,0 +1,21 @@
+/// What is written as the action of an intent on Android by mistake.
+package enum ClickAction {
+  /// What a text names instead of an action: a class or a package; nil if it may be an action.
+  package static func thing(_ text: String) -> StaticString? {
+    if text.hasPrefix(".") || text.hasSuffix("Activity") { return "a class" }
+    return isPackage(Array(text.utf8)[...]) ? "a package" : nil
+  }
+
+  /// Whether a text has the usual form of an application ID; an action has capital letters, underscores,
+  /// more parts, or a verb at its end.
+  private static func isPackage(_ name: ArraySlice<UInt8>) -> Bool {
+    let parts = name.split(separator: .period, omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, (2...3).contains(parts.count),
+      WordList.contains(first, in: "com org net io dev app co me de"),
+      !WordList.contains(last, in: "open view show main click launch notification action start")
+    else { return false }
+    return parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isDigit || $0.isLetter && $0 & 0x20 != 0 }
+    }
+  }
+}
