@@ -1,14 +1,14 @@
 import FCMLint
 
-/// The words in which people ask: what they mean by a word, in whatever form and with slips.
+/// The words in which people ask: what they mean by a word, in any form and with misspellings.
 enum Lexicon {
   /// An aspect, or a word of the rules, and the words that mean it. `_` joins words that count only
   /// next to each other, and a word with `+` is also looked for in the texts of rules.
   private static let meanings = """
     live: live_activity live_activities liveactivity activitykit dynamic_island activity
     buttons: button buttons action_buttons actions action_button quick_reply quick_action
-    badge: badge badges bagde unread app_icon_number red_number red_dot number_on_the icon_number icon_count unread_count app_icon_count
-    image: image images picture pictures pic pics photo photos thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment big_picture bigpicture artwork banner_image rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutable-content+ mutablecontent+ picure icture pictur logo_image video+
+    badge: badge badges unread app_icon_number red_number red_dot number_on_the icon_number icon_count unread_count app_icon_count
+    image: image images picture pictures pic pics photo photos thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment big_picture bigpicture artwork banner_image rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutable-content+ mutablecontent+ logo_image video+
     vibration: vibrate vibration vibrates vibrating vibe buzz buzzes haptic rumble vibrate_timings
     light: led light_settings lights blink blinks notification_light lamp flash
     icon: icon icons logo small_icon white_square gray_square grey_square gray_box grey_box white_box white_circle gray_circle ic_launcher mipmap
@@ -37,9 +37,9 @@ enum Lexicon {
 
   /// A platform and the words that mean it.
   private static let platforms = """
-    android: android pixel samsung xiaomi miui huawei oppo vivo oneplus oreo doze kotlin galaxy redmi realme motorola nexus onmessagereceived firebasemessagingservice heads_up heads-up headsup tray channel channels channel_id playstore emui droid andriod force_stop force_stopped
+    android: android pixel samsung xiaomi miui huawei oppo vivo oneplus oreo doze kotlin galaxy redmi realme motorola nexus onmessagereceived firebasemessagingservice heads_up heads-up headsup tray channel channels channel_id playstore emui force_stop force_stopped
     apple: apple ios iphone iphones ipad ipados apns apn watchos macos mac ipod aps didreceiveremotenotification unnotificationserviceextension notificationserviceextension service_extension callkit pushkit voip live_activity live_activities activitykit dynamic_island force-quit xcode content-available content_available mutable-content uiapplication swiftui appdelegate airpods apple_watch iphne
-    web: web browser browsers chrome firefox safari edge opera brave chromium webpush pwa website webpage service_worker serviceworker service-worker sw.js desktop onbackgroundmessage showernotification shownotification tab tabs vapid
+    web: web browser browsers chrome firefox safari edge opera brave chromium webpush pwa website webpage service_worker serviceworker service-worker sw.js desktop onbackgroundmessage shownotification tab tabs vapid
     """
 
   /// A word of the rules and the words that mean the same; the first one replaces the others.

@@ -22,7 +22,7 @@ package struct SymptomQuestion: Sendable {
 
   /// Reads a question, or a text of a rule.
   ///
-  /// - Parameter vocabulary: the words of rules, which are no slips; nil for a text without slips.
+  /// - Parameter vocabulary: the words of rules, which are no misspellings; nil for a text without any.
   package init(_ text: String, vocabulary: Set<String>? = nil) {
     var found: [(meaning: Lexicon.Meaning, works: Bool)] = []
     for part in Self.parts(of: text) {
@@ -120,7 +120,7 @@ package struct SymptomQuestion: Sendable {
     return word
   }
 
-  // MARK: Slips
+  // MARK: Misspellings
 
   /// The known word that differs least from a misspelled one.
   private static func nearest(to word: String) -> String? {
