@@ -147,7 +147,7 @@ struct CommandSpec {
         fcmlint explain "Invalid value at 'message.data[0].value' (TYPE_STRING), 12" push.json
       Exit status: 0 explained, 1 no rule explains it, 2 usage or I/O error.
       """,
-    options: [.color])
+    options: [OptionSpec("all", "show all rules, examples, symptoms and error texts"), .color])
 
   static let preview = CommandSpec(
     .preview, synopsis: "fcmlint preview [OPTIONS] [PATH…]",
