@@ -62,7 +62,8 @@ package enum WebEngine {
     } else if let problem = Explanation.problem(of: question, rules: Rulebook.all) {
       return error(problem)
     } else {
-      let found = Explanation(question, rules: Rulebook.all, style: .page)
+      let found = Explanation(
+        SymptomCauses(question, rules: Rulebook.all), style: .page)
       answer = [
         "text": .string(found.text), "isFound": .bool(found.isFound),
         "meaning": found.meaning.map { .string($0) } ?? .null, "rules": .strings(found.ids),

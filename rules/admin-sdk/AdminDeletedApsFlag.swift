@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let adminDeletedApsFlag = Rule(
-    "admin-deleted-aps-flag", .adminSDK, .warning,
+    "admin-deleted-aps-flag", .adminSDK, .warning, about: (.wake | .image).on(.apple),
     on: .fields(.adminContentAvailable, .adminMutableContent).in(.adminNode),
     summary: "contentAvailable and mutableContent should be true, false or 1.",
     why: """

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let sdkDroppedValue = Rule(
-    "sdk-dropped-value", .warning, on: .code,
+    "sdk-dropped-value", .warning, about: .display | .data | .wake | .image | .arrival, on: .code,
     summary: "Code should not set a value that the SDK does not send.",
     why: """
       Some libraries leave out values without an error. The SDK for Python sends content_available, \

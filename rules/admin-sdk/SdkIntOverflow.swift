@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let sdkIntOverflow = Rule(
-    "sdk-int-overflow", .error, on: .code,
+    "sdk-int-overflow", .error, about: .lifetime, on: .code,
     summary: "A product of milliseconds must not overflow int before it becomes a long.",
     why: """
       setTtl of the SDK for Java takes a long, but a product of int literals is an int, which ends at \

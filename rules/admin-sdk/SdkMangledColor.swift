@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let sdkMangledColor = Rule(
-    "sdk-mangled-color", .error, on: .code,
+    "sdk-mangled-color", .error, about: .color | .light | .arrival, on: .code,
     summary: "The bytes of a light color for the SDK for .NET must be 10 or more in hexadecimal.",
     why: """
       Before it sends a message, the SDK copies LightSettings and writes each byte of the color without \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let androidAndAndroidV2 = Rule(
-    "android-and-android-v2", .android, .error, on: .field(.androidV2),
+    "android-and-android-v2", .android, .error, about: .arrival, on: .field(.androidV2),
     summary: "A message must not have both android and android_v2.",
     why: """
       android_v2, now in preview, is the announced successor of android. The API description calls \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let androidV2Choice = Rule(
-    "android-v2-choice", .android, .warning, on: .field(.androidV2),
+    "android-v2-choice", .android, .warning, about: .wake | .display, on: .field(.androidV2),
     summary: "android_v2 should have either remote_notification or background_sync.",
     why: """
       The preview guide calls the two a union: FCM shows remote_notification to the user \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let badPackageName = Rule(
-    "bad-package-name", .android, .warning, on: .field(.androidRestrictedPackageName),
+    "bad-package-name", .android, .warning, about: .arrival,
+    on: .field(.androidRestrictedPackageName),
     summary: "restricted_package_name should be an application ID, such as com.example.app.",
     why: """
       Only the app with this application ID receives the message. An Android application ID has at \

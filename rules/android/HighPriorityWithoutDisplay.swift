@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let highPriorityWithoutDisplay = Rule(
-    "high-priority-without-display", .android, .hint, on: .field(.androidPriority),
+    "high-priority-without-display", .android, .hint, about: .delay | .wake | .headsUp,
+    on: .field(.androidPriority),
     summary: "High priority should be used only for messages that show something to the user.",
     why: """
       A high-priority message may wake the device. FCM observes whether the app then shows a \

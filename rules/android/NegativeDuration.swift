@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let negativeDuration = Rule(
-    "negative-duration", .android, .error,
+    "negative-duration", .android, .error, about: .vibration | .light | .arrival,
     on: .fields(.androidVibrateTiming, .lightOnDuration, .lightOffDuration),
     summary: "Vibration and light durations must not be negative.",
     why: """

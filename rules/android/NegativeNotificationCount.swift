@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let negativeNotificationCount = Rule(
-    "negative-notification-count", .android, .warning, on: .field(.androidNotificationCount),
+    "negative-notification-count", .android, .warning, about: .badge,
+    on: .field(.androidNotificationCount),
     summary: "notification_count should not be negative.",
     why: """
       The Android client ignores a negative count, and the Admin SDK for Java throws. According to \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let resourceName = Rule(
-    "resource-name", .android, .warning, on: .fields(.androidIcon, .androidSound),
+    "resource-name", .android, .warning, about: .icon | .sound,
+    on: .fields(.androidIcon, .androidSound),
     summary: "An Android icon or sound should have a name that a resource can have.",
     why: """
       The Android client looks icons and sounds up among the app's resources. The name of a file \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let soundWithoutChannel = Rule(
-    "sound-without-channel", .android, .info, on: .field(.androidSound),
+    "sound-without-channel", .android, .info, about: .sound | .headsUp, on: .field(.androidSound),
     summary: "A sound of an Android notification should be set together with a channel.",
     why: """
       On Android 8 and later the notification channel decides about the sound, and the sound of \

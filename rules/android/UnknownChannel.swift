@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let unknownChannel = Rule(
-    "unknown-channel", .android, .warning, on: .field(.androidChannelId),
+    "unknown-channel", .android, .warning, about: .display | .sound | .headsUp | .vibration,
+    on: .field(.androidChannelId),
     summary: "A notification channel should be one of those in the configuration.",
     why: """
       On Android 8 and later a notification appears only in a channel that the app has created. \

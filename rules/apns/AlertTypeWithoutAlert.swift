@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let alertTypeWithoutAlert = Rule(
-    "alert-type-without-alert", .apns, .warning, on: .field(.apnsPushType),
+    "alert-type-without-alert", .apns, .warning, about: .wake | .display, on: .field(.apnsPushType),
     summary: "A push of type alert should have an alert, a badge or a sound.",
     why: """
       The push type alert says that the push shows, counts or plays something. If the payload has \

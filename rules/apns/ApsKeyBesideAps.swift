@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let apsKeyBesideAps = Rule(
-    "aps-key-beside-aps", .apns, .error,
+    "aps-key-beside-aps", .apns, .error, about: .display | .sound | .badge | .wake,
     on: .field(.apnsPayloadEntry).in(.apple).includingPlaceholders(),
     summary: "Apple's keys must be inside aps, not next to it.",
     why: """

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let backgroundPriority = Rule(
-    "background-priority", .apns, .warning, on: .fields(.apnsPriority, .apnsPushType),
+    "background-priority", .apns, .warning, about: .wake | .delay | .arrival,
+    on: .fields(.apnsPriority, .apnsPushType),
     summary: "A background push should have priority \"5\".",
     why: """
       Apple documents priority 10 as an error for the push type background, and for a payload \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let backgroundWithAlert = Rule(
-    "background-with-alert", .apns, .error, on: .field(.apnsPushType),
+    "background-with-alert", .apns, .error, about: .wake | .display | .arrival,
+    on: .field(.apnsPushType),
     summary: "A background push must not show or play anything.",
     why: """
       A background push contains content-available and no alert, badge or sound; a common \

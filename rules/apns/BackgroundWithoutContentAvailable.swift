@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let backgroundWithoutContentAvailable = Rule(
-    "background-without-content-available", .apns, .error, on: .field(.apnsPushType),
+    "background-without-content-available", .apns, .error, about: .wake | .arrival,
+    on: .field(.apnsPushType),
     summary: "A background push must have content-available: 1.",
     why: """
       The push type tells APNs what to expect; content-available in aps wakes the app. Without it \

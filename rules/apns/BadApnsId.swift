@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badApnsId = Rule(
-    "bad-apns-id", .apns, .error, on: .field(.apnsId),
+    "bad-apns-id", .apns, .error, about: .arrival, on: .field(.apnsId),
     summary: "The apns-id header must be a lowercase UUID for a single push.",
     why: """
       APNs expects the canonical form, 32 hexadecimal digits in groups of 8-4-4-4-12, and answers \

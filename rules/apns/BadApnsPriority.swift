@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badApnsPriority = Rule(
-    "bad-apns-priority", .apns, .error, on: .field(.apnsPriority),
+    "bad-apns-priority", .apns, .error, about: .delay | .wake | .arrival, on: .field(.apnsPriority),
     summary: "The apns-priority header must be \"10\", \"5\" or \"1\".",
     why: """
       APNs answers BadPriority to any other value, which FCM returns. The values high and normal \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badPushType = Rule(
-    "bad-push-type", .apns, .error, on: .field(.apnsPushType),
+    "bad-push-type", .apns, .error, about: .display | .wake | .arrival, on: .field(.apnsPushType),
     summary: "The apns-push-type header must be one of Apple's values.",
     why: """
       APNs answers InvalidPushType to an unknown value, which FCM returns. The values are \

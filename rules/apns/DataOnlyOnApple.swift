@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let dataOnlyOnApple = Rule(
-    "data-only-on-apple", .apns, .info, on: .fields(.data, .apsContentAvailable),
+    "data-only-on-apple", .apns, .info, about: (.wake | .display | .data).on(.apple),
+    on: .fields(.data, .apsContentAvailable),
     summary: "A data-only message should have what it needs to wake an app on Apple devices.",
     why: """
       A message that shows nothing reaches an app in the background only as a background push: \

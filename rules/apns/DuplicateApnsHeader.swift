@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let duplicateApnsHeader = Rule(
-    "duplicate-apns-header", .apns, .error, on: .field(.apnsHeader).includingPlaceholders(),
+    "duplicate-apns-header", .apns, .error, about: .arrival,
+    on: .field(.apnsHeader).includingPlaceholders(),
     summary: "The names of two APNs headers must not differ only in case.",
     why: """
       Header names are case-insensitive. If a request has the same header twice, APNs answers \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let fcmOptionsInPayload = Rule(
-    "fcm-options-in-payload", .apns, .warning, on: .field(.payloadFcmOptions),
+    "fcm-options-in-payload", .apns, .warning, about: .image, on: .field(.payloadFcmOptions),
     summary: "fcm_options should be in apns, next to the payload.",
     why: """
       FCM reads apns.fcm_options. Inside the payload the object goes to the app as custom data, \

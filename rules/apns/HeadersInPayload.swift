@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let headersInPayload = Rule(
-    "headers-in-payload", .apns, .error, on: .fields(.payloadHeaders, .apnsPayloadEntry, .apsEntry),
+    "headers-in-payload", .apns, .error, about: .delay | .lifetime | .wake | .arrival,
+    on: .fields(.payloadHeaders, .apnsPayloadEntry, .apsEntry),
     summary: "APNs headers must be in apns.headers, not in the payload.",
     why: """
       Everything next to aps in apns.payload goes to the app as custom data, and Apple devices \

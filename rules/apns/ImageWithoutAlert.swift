@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let imageWithoutAlert = Rule(
-    "image-without-alert", .apns, .warning,
+    "image-without-alert", .apns, .warning, about: .image | .text,
     on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple),
     summary: "A push with an image for Apple devices should have a title, a subtitle or a body.",
     why: """

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let mutableContentInHeaders = Rule(
-    "mutable-content-in-headers", .apns, .error, on: .field(.apnsHeader).includingPlaceholders(),
+    "mutable-content-in-headers", .apns, .error, about: .image | .wake,
+    on: .field(.apnsHeader).includingPlaceholders(),
     summary: "Keys of aps, such as mutable-content, must be in aps, not in apns.headers.",
     why: """
       Firebase's page about images mentions a header mutable-content in its text, while its code \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let nullInPayload = Rule(
-    "null-in-payload", .apns, .warning,
+    "null-in-payload", .apns, .warning, about: .data,
     on: .fields(.payloadNull, .apnsPayloadEntry).in([.rest, .apnsPayload]),
     summary: "A payload for Apple devices should not contain null.",
     why: """

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let reservedPayloadKey = Rule(
-    "reserved-payload-key", .apns, .warning, on: .field(.apnsPayloadEntry).includingPlaceholders(),
+    "reserved-payload-key", .apns, .warning, about: .data,
+    on: .field(.apnsPayloadEntry).includingPlaceholders(),
     summary: "A custom key should not have a name that FCM uses itself.",
     why: """
       FCM adds keys such as gcm.message_id and google.c.sender.id before it forwards the payload \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let sameKeyInDataAndPayload = Rule(
-    "same-key-in-data-and-payload", .apns, .warning, on: .field(.apnsPayload),
+    "same-key-in-data-and-payload", .apns, .warning, about: .data, on: .field(.apnsPayload),
     summary: "A custom key should not be in both data and apns.payload.",
     why: """
       On Apple devices the entries of data arrive next to aps, together with the custom keys of \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let transportHeader = Rule(
-    "transport-header", .apns, .warning,
+    "transport-header", .apns, .warning, about: .arrival,
     on: .fields(.apnsHeader, .webHeader).includingPlaceholders(),
     summary: "A message should not set headers of the connection, which FCM sets itself.",
     why: """

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let undeliverablePushType = Rule(
-    "undeliverable-push-type", .apns, .warning, on: .field(.apnsPushType),
+    "undeliverable-push-type", .apns, .warning, about: .arrival | .wake | .sound | .display,
+    on: .field(.apnsPushType),
     summary: "The push type should be one that FCM can deliver: alert, background or liveactivity.",
     why: """
       A registration token represents the ordinary device token of an app. Calls, widgets, \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let unknownApnsHeader = Rule(
-    "unknown-apns-header", .apns, .warning, on: .field(.apnsHeader).includingPlaceholders(),
+    "unknown-apns-header", .apns, .warning, about: .lifetime | .delay | .wake | .arrival,
+    on: .field(.apnsHeader).includingPlaceholders(),
     summary: "apns.headers should contain only headers that APNs supports.",
     why: """
       From a sender such as FCM, APNs reads apns-id, apns-expiration, apns-priority, apns-topic, \

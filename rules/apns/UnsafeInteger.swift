@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let unsafeInteger = Rule(
-    "unsafe-integer", .apns, .warning, on: .fields(.apnsPayload, .webNotification),
+    "unsafe-integer", .apns, .warning, about: .data, on: .fields(.apnsPayload, .webNotification),
     summary: "Integers in free-form objects should not be beyond 2^53.",
     why: """
       FCM stores apns.payload and webpush.notification as a protobuf Struct, whose numbers are \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let uppercaseApnsHeader = Rule(
-    "uppercase-apns-header", .apns, .warning, on: .field(.apnsHeader).includingPlaceholders(),
+    "uppercase-apns-header", .apns, .warning, about: .delay | .arrival,
+    on: .field(.apnsHeader).includingPlaceholders(),
     summary: "Names of APNs headers should be lowercase.",
     why: """
       APNs uses HTTP/2, where header names are lowercase, and Apple writes them in lowercase. \

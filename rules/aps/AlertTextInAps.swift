@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let alertTextInAps = Rule(
-    "alert-text-in-aps", .aps, .error,
+    "alert-text-in-aps", .aps, .error, about: .display | .text,
     on: .fields(.apsTitle, .apsSubtitle, .apsBody).in(.apple).includingPlaceholders(),
     summary: "title, subtitle and body must be in aps.alert, not in aps.",
     why: """

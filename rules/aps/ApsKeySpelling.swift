@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let apsKeySpelling = Rule(
-    "aps-key-spelling", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
+    "aps-key-spelling", .aps, .error, about: .wake | .group | .image | .display | .sound,
+    on: .field(.apsEntry).in(.apple).includingPlaceholders(),
     summary: "Keys of aps must have Apple's spelling, such as content-available or thread-id.",
     why: """
       FCM forwards aps unchanged, and Apple devices ignore unknown keys. Spellings such as \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badAlert = Rule(
-    "bad-alert", .aps, .error, on: .field(.apsAlert).in(.apple),
+    "bad-alert", .aps, .error, about: .display | .text | .arrival, on: .field(.apsAlert).in(.apple),
     summary: "An alert must be a string, or an object whose texts are strings.",
     why: """
       FCM has been observed to reject other types with "Value type for APS key [title] is a \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let badInterruptionLevel = Rule(
-    "bad-interruption-level", .aps, .error, on: .field(.apsInterruptionLevel).in(.apple),
+    "bad-interruption-level", .aps, .error, about: .headsUp | .display | .sound,
+    on: .field(.apsInterruptionLevel).in(.apple),
     summary: "The interruption level must be passive, active, time-sensitive or critical.",
     why: """
       Apple devices ignore any other value, such as Swift's timeSensitive, and the notification \

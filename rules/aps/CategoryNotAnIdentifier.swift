@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let categoryNotAnIdentifier = Rule(
-    "category-not-an-identifier", .aps, .warning, on: .field(.apsCategory).in(.apple),
+    "category-not-an-identifier", .aps, .warning, about: .buttons | .tap,
+    on: .field(.apsCategory).in(.apple),
     summary: "A notification category should be an identifier that the app registers, not a URL.",
     why: """
       iOS takes the buttons of a notification from the category that the app registered under \

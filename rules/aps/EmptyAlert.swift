@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let emptyAlert = Rule(
-    "empty-alert", .aps, .warning, on: .field(.apsAlert).in(.apple),
+    "empty-alert", .aps, .warning, about: .display | .text, on: .field(.apsAlert).in(.apple),
     summary: "An alert should have a title, a subtitle or a body.",
     why: """
       An alert without text shows nothing, and it does not start the notification service \

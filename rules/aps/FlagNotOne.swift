@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let flagNotOne = Rule(
-    "flag-not-one", .aps, .error,
+    "flag-not-one", .aps, .error, about: .wake | .image,
     on: .fields(.apsContentAvailable, .apsMutableContent, .apsInputPushToken).in([
       .rest, .apnsPayload,
     ]),

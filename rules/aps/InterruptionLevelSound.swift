@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let interruptionLevelSound = Rule(
-    "interruption-level-sound", .aps, .info, on: .field(.apsInterruptionLevel).in(.apple),
+    "interruption-level-sound", .aps, .info, about: .sound | .headsUp,
+    on: .field(.apsInterruptionLevel).in(.apple),
     summary: "A sound should suit the interruption level.",
     why: """
       A critical alert plays its sound even if the device is muted, but only a sound object with \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let nonStringLocArg = Rule(
-    "non-string-loc-arg", .aps, .error,
+    "non-string-loc-arg", .aps, .error, about: .language,
     on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
     summary: "Localization arguments must be strings.",
     why: """

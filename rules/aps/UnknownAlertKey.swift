@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let unknownAlertKey = Rule(
-    "unknown-alert-key", .aps, .error, on: .field(.alertEntry).in(.apple).includingPlaceholders(),
+    "unknown-alert-key", .aps, .error, about: .text | .language | .display,
+    on: .field(.alertEntry).in(.apple).includingPlaceholders(),
     summary: "An alert must contain only keys that Apple documents.",
     why: """
       Apple devices ignore unknown keys in the alert. The usual ones are Android names, such as \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let unknownApsKey = Rule(
-    "unknown-aps-key", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
+    "unknown-aps-key", .aps, .error, about: .data,
+    on: .field(.apsEntry).in(.apple).includingPlaceholders(),
     summary: "aps must contain only Apple's keys; custom keys belong next to it.",
     why: """
       Apple reserves aps for its own keys, and APNs and the system ignore all others in it. An app \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let unknownCategory = Rule(
-    "unknown-category", .aps, .warning, on: .field(.apsCategory).in(.apple),
+    "unknown-category", .aps, .warning, about: .buttons, on: .field(.apsCategory).in(.apple),
     summary: "A notification category should be one that the configuration lists.",
     why: """
       iOS takes the buttons of a notification from the category that the app registered under \

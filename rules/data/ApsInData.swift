@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let apsInData = Rule(
-    "aps-in-data", .data, .warning,
+    "aps-in-data", .data, .warning, about: (.data | .display).on(.apple),
     on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "A data key should not be aps.",
     why: """

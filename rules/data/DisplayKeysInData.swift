@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let displayKeysInData = Rule(
-    "display-keys-in-data", .data, .info,
+    "display-keys-in-data", .data, .info, about: .display | .data | .foreground,
     on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "Settings of a notification should not be in data, where they have no effect.",
     why: """

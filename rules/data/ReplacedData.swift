@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let replacedData = Rule(
-    "replaced-data", .data, .info, on: .fields(.androidData, .webData),
+    "replaced-data", .data, .info, about: .data, on: .fields(.androidData, .webData),
     summary: "A platform's data should repeat the common data, because it replaces it.",
     why: """
       The API description says that data in android or webpush overrides the data of the message. \

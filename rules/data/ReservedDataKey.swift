@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let reservedDataKey = Rule(
-    "reserved-data-key", .data, .error,
+    "reserved-data-key", .data, .error, about: .data | .wake | .display | .arrival,
     on: .fields(.dataEntry, .legacyData).skipping(.ordinaryEntry).in(.messages.union(.legacy))
       .includingPlaceholders(),
     summary:

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let missingTopicPrefix = Rule(
-    "missing-topic-prefix", .groups, .error, on: .fields(.batchTo, .root).in(.topicBatch),
+    "missing-topic-prefix", .groups, .error, about: .target | .arrival,
+    on: .fields(.batchTo, .root).in(.topicBatch),
     summary: "The topic of a topic batch must start with /topics/.",
     why: """
       The Instance ID API addresses topics as /topics/NAME; without the prefix it does not read \

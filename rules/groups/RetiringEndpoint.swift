@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let retiringEndpoint = Rule(
-    "retiring-endpoint", .groups, .hint,
+    "retiring-endpoint", .groups, .hint, about: .arrival,
     on: .field(.batchTo).in(.topicBatch).includingPlaceholders(),
     summary: "Topic subscriptions should use HTTP v1 instead of the Instance ID API.",
     why: """

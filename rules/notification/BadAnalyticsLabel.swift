@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badAnalyticsLabel = Rule(
-    "bad-analytics-label", .notification, .warning, on: .field(.analyticsLabel),
+    "bad-analytics-label", .notification, .warning, about: .arrival, on: .field(.analyticsLabel),
     summary: "An analytics label should have 1 to 50 letters, digits or - _ . ~ %.",
     why: """
       The guide on delivery data gives the format [a-zA-Z0-9-_.~%]{1,50}. The Admin SDKs for \

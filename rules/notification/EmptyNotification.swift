@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let emptyNotification = Rule(
-    "empty-notification", .notification, .warning,
+    "empty-notification", .notification, .warning, about: .display | .text,
     on: .fields(.notification, .androidNotification, .webNotification),
     summary: "A notification should have a title, a body or an image.",
     why: """

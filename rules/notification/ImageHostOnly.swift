@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let imageHostOnly = Rule(
-    "image-host-only", .notification, .error,
+    "image-host-only", .notification, .error, about: .image,
     on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).skipping(
       .imageAddress
     ).in(.apple),

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let largeTopicPayload = Rule(
-    "large-topic-payload", .notification, .info,
+    "large-topic-payload", .notification, .info, about: .size | .target,
     on: .fields(.topic, .condition).in(.messages).includingPlaceholders(),
     summary: "A message to a topic should not be larger than 2048 bytes.",
     why: """

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let lifetimeMismatch = Rule(
-    "lifetime-mismatch", .notification, .info,
+    "lifetime-mismatch", .notification, .info, about: .lifetime | .delay,
     on: .fields(.webTTL, .apnsExpiration, .androidBackgroundSync),
     summary: "The lifetime of a message should be the same on every platform, and suit it.",
     why: """

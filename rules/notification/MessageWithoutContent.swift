@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let messageWithoutContent = Rule(
-    "message-without-content", .notification, .info, on: .field(.root).skipping(.ordinaryRoot),
+    "message-without-content", .notification, .info, about: .display | .arrival,
+    on: .field(.root).skipping(.ordinaryRoot),
     summary: "A message should have content, not only a target.",
     why: """
       FCM accepts a message that has only a target, but there is nothing to show and nothing for \

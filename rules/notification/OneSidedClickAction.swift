@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let oneSidedClickAction = Rule(
-    "one-sided-click-action", .notification, .hint,
+    "one-sided-click-action", .notification, .hint, about: .tap,
     on: .fields(.androidClickAction, .apsCategory, .webLink),
     summary: "A tap action should be set for every platform that shows the text.",
     why: """

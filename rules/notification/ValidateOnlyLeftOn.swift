@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let validateOnlyLeftOn = Rule(
-    "validate-only-left-on", .notification, .info, on: .field(.validateOnly).in(.sendRequest),
+    "validate-only-left-on", .notification, .info, about: .arrival | .display,
+    on: .field(.validateOnly).in(.sendRequest),
     summary: "A request that is meant for delivery should not set validate_only.",
     why: """
       If validate_only is true, FCM only validates the request, responds with a fake message ID \

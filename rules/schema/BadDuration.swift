@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badDuration = Rule(
-    "bad-duration", .schema, .error, on: .violation(.badDuration),
+    "bad-duration", .schema, .error, about: .lifetime | .arrival, on: .violation(.badDuration),
     summary: "A duration must be a string of seconds that ends in s, such as \"3.5s\".",
     why: """
       FCM expects a duration as a string: digits, optionally a point and up to nine more digits, \

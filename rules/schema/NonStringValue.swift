@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let nonStringValue = Rule(
-    "non-string-value", .schema, .error, on: .violation(.nonStringValue),
+    "non-string-value", .schema, .error, about: .data | .arrival, on: .violation(.nonStringValue),
     summary: "A value in data or headers must be a string.",
     why: """
       data and headers map strings to strings. FCM rejects any other value: Invalid value at \

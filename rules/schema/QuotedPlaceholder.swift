@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let quotedPlaceholder = Rule(
-    "quoted-placeholder", .schema, .info,
+    "quoted-placeholder", .schema, .info, about: .text | .arrival,
     on: .violation(.quotedPlaceholder).in([.apple, .deviceGroup, .topicBatch]),
     summary: "A placeholder should be in quotes only where a string is expected.",
     why: """

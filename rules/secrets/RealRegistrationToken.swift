@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let realRegistrationToken = Rule(
-    "real-registration-token", .secrets, .info,
+    "real-registration-token", .secrets, .info, about: .secret,
     on: .fields(
       .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
       .legacyTo, .legacyRegistrationIds

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let truncatedValue = Rule(
-    "truncated-value", .secrets, .warning,
+    "truncated-value", .secrets, .warning, about: .target | .arrival,
     on: .fields(
       .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
       .batchToken, .legacyTo, .legacyRegistrationIds, .topic, .condition, .commonImage,

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let duplicateKey = Rule(
-    "duplicate-key", .syntax, .error, on: .syntaxError(.duplicateKey),
+    "duplicate-key", .syntax, .error, about: .syntax | .data | .arrival,
+    on: .syntaxError(.duplicateKey),
     summary: "A key must occur only once in an object.",
     why: """
       Parsers disagree about which of the two values counts. FCM takes the last value of a typed \

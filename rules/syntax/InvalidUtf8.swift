@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let invalidUtf8 = Rule(
-    "invalid-utf8", .syntax, .error, on: .syntaxError(.invalidUTF8),
+    "invalid-utf8", .syntax, .error, about: .syntax | .text | .arrival,
+    on: .syntaxError(.invalidUTF8),
     summary: "A document must be encoded in UTF-8.",
     why: """
       FCM expects JSON in UTF-8. It rejects bytes in Latin-1, Windows-1252 or Shift JIS, and files \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let loneSurrogate = Rule(
-    "lone-surrogate", .syntax, .error, on: .syntaxError(.loneSurrogate),
+    "lone-surrogate", .syntax, .error, about: .syntax | .text | .arrival,
+    on: .syntaxError(.loneSurrogate),
     summary: "Surrogate escapes must come in pairs.",
     why: """
       Characters above U+FFFF, such as emoji, are written as two escapes in JSON. One half alone \

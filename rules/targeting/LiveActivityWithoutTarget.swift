@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let liveActivityWithoutTarget = Rule(
-    "live-activity-without-target", .targeting, .error,
+    "live-activity-without-target", .targeting, .error, about: (.live | .target).on(.apple),
     on: .field(.liveActivityToken).includingPlaceholders(),
     summary: "A message with a Live Activity token must have a token or fid, too.",
     why: """

@@ -4,7 +4,7 @@ extension Rule {
   static let multipleTargets = Rule(
     "multiple-targets", .targeting, .error,
     on: .fields(.token, .fid, .topic, .condition, .adminTokens, .adminFids).includingPlaceholders(),
-    summary: "A message must have exactly one target.",
+    summary: "A message must have exactly one target: token, fid, topic or condition.",
     why: """
       token, fid, topic and condition are alternatives. FCM rejects a second one ("oneof field \
       'target' is already set"), and so does every Admin SDK. In the Admin SDK for Node.js the \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let singleTopicCondition = Rule(
-    "single-topic-condition", .targeting, .hint, on: .field(.condition),
+    "single-topic-condition", .targeting, .hint, about: .target, on: .field(.condition),
     summary: "A condition with only one topic should be a topic.",
     why: """
       "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badUrgency = Rule(
-    "bad-urgency", .webpush, .error, on: .field(.webUrgency),
+    "bad-urgency", .webpush, .error, about: .delay | .arrival, on: .field(.webUrgency),
     summary: "Urgency must be low, normal or high.",
     why: """
       FCM and Apple answer 400 to any other value (BadUrgency); Firefox does not look at it. The \

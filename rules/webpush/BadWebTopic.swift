@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badWebTopic = Rule(
-    "bad-web-topic", .webpush, .error, on: .field(.webTopic),
+    "bad-web-topic", .webpush, .error, about: .replace | .arrival, on: .field(.webTopic),
     summary: "A web Topic must have 1 to 32 letters, digits, hyphens or underscores.",
     why: """
       The Topic header makes a push service replace an undelivered message with a newer one; it \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let declarativeWebPush = Rule(
-    "declarative-web-push", .webpush, .hint,
+    "declarative-web-push", .webpush, .hint, about: .tap | .display,
     on: .fields(.webPushFormat, .webAppBadge, .webMutable),
     summary: "Members of a declarative web push should not be expected to work through FCM.",
     why: """

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let duplicateAction = Rule(
-    "duplicate-action", .webpush, .warning, on: .field(.webActions),
+    "duplicate-action", .webpush, .warning, about: .buttons, on: .field(.webActions),
     summary: "Each action should have a unique ID.",
     why: """
       Two actions with the same ID are allowed, but the handler in the service worker cannot tell \

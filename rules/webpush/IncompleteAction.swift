@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let incompleteAction = Rule(
-    "incomplete-action", .webpush, .error, on: .fields(.webActions, .webAction),
+    "incomplete-action", .webpush, .error, about: .buttons | .display,
+    on: .fields(.webActions, .webAction),
     summary: "Each action must have an action ID and a title.",
     why: """
       actions is a list of objects, each of which requires action and title. Otherwise Chrome and \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let insecureWebResource = Rule(
-    "insecure-web-resource", .webpush, .warning,
+    "insecure-web-resource", .webpush, .warning, about: .image | .icon,
     on: .fields(.webIcon, .webImage, .webBadge, .webActionIcon),
     summary: "Images of a web notification should use https.",
     why: """

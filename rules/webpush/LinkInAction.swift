@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let linkInAction = Rule(
-    "link-in-action", .webpush, .hint, on: .field(.webActionEntry).includingPlaceholders(),
+    "link-in-action", .webpush, .hint, about: .buttons | .tap,
+    on: .field(.webActionEntry).includingPlaceholders(),
     summary: "An action of a web notification should not have its own link.",
     why: """
       Browsers read action, title, icon and, where it is supported, navigate in an action, and \

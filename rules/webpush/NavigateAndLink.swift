@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let navigateAndLink = Rule(
-    "navigate-and-link", .webpush, .info, on: .field(.webNavigate),
+    "navigate-and-link", .webpush, .info, about: .tap, on: .field(.webNavigate),
     summary: "navigate should be the same https URL as the link in fcm_options.",
     why: """
       Safari 18.4 and later open navigate on a tap, without a click event, so the link of FCM does \

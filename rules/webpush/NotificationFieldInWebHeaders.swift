@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let notificationFieldInWebHeaders = Rule(
-    "notification-field-in-web-headers", .webpush, .error,
+    "notification-field-in-web-headers", .webpush, .error, about: .image | .display | .icon,
     on: .field(.webHeader).includingPlaceholders(),
     summary: "Fields of a web notification must not be in webpush.headers.",
     why: """

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let nullInWebNotification = Rule(
-    "null-in-web-notification", .webpush, .warning, on: .field(.webNotification),
+    "null-in-web-notification", .webpush, .warning, about: .text, on: .field(.webNotification),
     summary: "Options of a web notification should be omitted rather than null.",
     why: """
       FCM forwards the object unchanged, and null is a value for the browser: a text appears as \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let numericWebBadge = Rule(
-    "numeric-web-badge", .webpush, .error, on: .field(.webBadge),
+    "numeric-web-badge", .webpush, .error, about: .badge | .icon, on: .field(.webBadge),
     summary: "The web badge must be the URL of a small icon.",
     why: """
       On Android and Apple devices a badge is a count; on the web it is a monochrome icon for the \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let overwrittenWebData = Rule(
-    "overwritten-web-data", .webpush, .info, on: .field(.webNotificationData),
+    "overwritten-web-data", .webpush, .info, about: .data, on: .field(.webNotificationData),
     summary: "Data for a web page should be in webpush.data.",
     why: """
       The FCM SDK for JavaScript replaces the data of the notification with its own: yours ends \

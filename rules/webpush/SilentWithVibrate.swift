@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let silentWithVibrate = Rule(
-    "silent-with-vibrate", .webpush, .error, on: .field(.webVibrate),
+    "silent-with-vibrate", .webpush, .error, about: .display | .sound | .vibration,
+    on: .field(.webVibrate),
     summary: "A silent notification must not have vibrate.",
     why: """
       If silent is true and vibrate is present at all, even as an empty list, Chrome and Edge \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let unknownWebHeader = Rule(
-    "unknown-web-header", .webpush, .warning, on: .field(.webHeader).includingPlaceholders(),
+    "unknown-web-header", .webpush, .warning, about: .lifetime | .delay,
+    on: .field(.webHeader).includingPlaceholders(),
     summary: "A web header should be TTL, Urgency or Topic.",
     why: """
       Other headers have no meaning for a push service and reach no page. In HTTP, ttl and TTL \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let unknownWebOption = Rule(
-    "unknown-web-option", .webpush, .error,
+    "unknown-web-option", .webpush, .error, about: .display | .sound | .tap,
     on: .fields(.webEntry, .webActionEntry).includingPlaceholders(),
     summary: "A web notification must contain only options that browsers support.",
     why: """

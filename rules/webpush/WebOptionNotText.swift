@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let webOptionNotText = Rule(
-    "web-option-not-text", .webpush, .warning,
+    "web-option-not-text", .webpush, .warning, about: .display | .text,
     on: .fields(.webTitle, .webBody, .webIcon, .webImage, .webBadge, .webLang, .webTag),
     summary: "Texts and URLs of a web notification should be strings.",
     why: """

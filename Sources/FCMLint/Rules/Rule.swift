@@ -52,6 +52,8 @@ public final class Rule: Sendable {
   public let family: Family
   /// The severity of the findings; a single finding may be less severe, never more.
   public let severity: Severity
+  /// What people see of a finding, if the ID and the family do not say it.
+  package let about: SymptomSet
   /// What the rule requires, in one sentence.
   public let summary: String
   /// What FCM, the device or the browser does, in a few sentences.
@@ -104,12 +106,14 @@ public final class Rule: Sendable {
   /// The trigger decides what the check receives: a value of a field, a syntax error or a schema
   /// violation. Rare options are modifiers of the trigger.
   package convenience init(
-    _ id: String, _ family: Family, _ severity: Severity, on trigger: FieldTrigger,
+    _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
+    on trigger: FieldTrigger,
     summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping FieldCheck
   ) {
     self.init(
-      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: family, severity: severity, about: about, summary: summary, why: why,
+      source: source,
       bad: bad, good: good, kinds: trigger.kinds,
       includesPlaceholders: trigger.includesPlaceholders, skipped: trigger.skipped,
       check: .fields(trigger.fields), checkField: check)
@@ -117,23 +121,27 @@ public final class Rule: Sendable {
 
   /// Creates a rule about syntax errors; the parameters are the same for every rule.
   package convenience init(
-    _ id: String, _ family: Family, _ severity: Severity, on trigger: SyntaxTrigger,
-    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
+    on trigger: SyntaxTrigger, summary: String, why: String, source: String,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping SyntaxCheck
   ) {
     self.init(
-      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: family, severity: severity, about: about, summary: summary, why: why,
+      source: source,
       bad: bad, good: good, kinds: .all, check: .syntaxError(trigger.kind, check))
   }
 
   /// Creates a rule about schema violations; the parameters are the same for every rule.
   package convenience init(
-    _ id: String, _ family: Family, _ severity: Severity, on trigger: ViolationTrigger,
+    _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
+    on trigger: ViolationTrigger,
     summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping ViolationCheck
   ) {
     self.init(
-      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: family, severity: severity, about: about, summary: summary, why: why,
+      source: source,
       bad: bad, good: good, kinds: trigger.kinds, check: .violation(trigger.kind, check))
   }
 
@@ -151,24 +159,27 @@ public final class Rule: Sendable {
   /// Creates a rule about code for an SDK; the parameters are the same for every rule. The first line
   /// of an example is a comment with the name of its file.
   package convenience init(
-    _ id: String, _ severity: Severity, on trigger: CodeTrigger,
+    _ id: String, _ severity: Severity, about: SymptomSet = .byID, on trigger: CodeTrigger,
     summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples
   ) {
     self.init(
-      id: id, family: .adminSDK, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: .adminSDK, severity: severity, about: about, summary: summary, why: why,
+      source: source,
       bad: bad, good: good, kinds: DocumentKinds([]), check: .code)
   }
 
   private init(
-    id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
-    bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
+    id: String, family: Family, severity: Severity, about: SymptomSet = .byID, summary: String,
+    why: String, source: String, bad: @escaping Examples, good: @escaping Examples,
+    kinds: DocumentKinds,
     project: ProjectSettings = .none, includesPlaceholders: Bool = false,
     skipped: CommonForm? = nil, check: Check, checkField: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
     self.family = family
     self.severity = severity
+    self.about = about
     self.summary = summary
     self.why = why
     self.source = source
@@ -185,8 +196,8 @@ public final class Rule: Sendable {
   /// The same rule with examples that assume some facts about the project.
   package func assuming(_ project: ProjectSettings) -> Rule {
     Rule(
-      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: makeBad, good: makeGood, kinds: kinds, project: project,
+      id: id, family: family, severity: severity, about: about, summary: summary, why: why,
+      source: source, bad: makeBad, good: makeGood, kinds: kinds, project: project,
       includesPlaceholders: includesPlaceholders, skipped: skipped, check: check,
       checkField: checkField)
   }

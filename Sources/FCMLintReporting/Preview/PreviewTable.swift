@@ -93,6 +93,9 @@ package struct PreviewTable {
     return lines
   }
 
+  /// What a message does on its platform, without findings.
+  func lines(_ message: EffectiveMessage) -> [String] { table(message, []) }
+
   private func lines(_ finding: Diagnostic, place: String, indent: String) -> [String] {
     style.wrapped(
       "\(place)\(finding.severity.word)[\(finding.rule)]: \(LogSanitizer.safe(finding.message))",

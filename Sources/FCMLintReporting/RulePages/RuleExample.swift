@@ -1,14 +1,14 @@
 import FCMLint
 
 /// A linted example of a rule: its text, its marks and the findings of the rule.
-struct RuleExample {
+package struct RuleExample {
   let bytes: [UInt8]
   /// The ranges that `«` and `»` enclose, in the order of the text.
   let marks: [ByteRange]
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   private let linter: Linter
 
-  init(_ marked: String, of rule: Rule) {
+  package init(_ marked: String, of rule: Rule) {
     let text = MarkedText(marked)
     var configuration = Configuration()
     configuration.level = .hint

@@ -17,7 +17,13 @@ package struct RulePage {
   }
 
   /// What people see when a message breaks the rule.
-  var symptoms: [String] { SymptomTable.phrases(of: rule.id) }
+  package var symptoms: [String] {
+    let topics = SymptomSearch.topics(of: rule)
+    let platforms = PayloadSize.Platform.allCases.filter(topics.contains)
+    let isEverywhere = platforms.count == PayloadSize.Platform.allCases.count
+    let place = isEverywhere ? "" : " on " + platforms.map { $0.phrase }.joined(separator: " and ")
+    return topics.aspects.map { SymptomRow.of($0).phrase + place }
+  }
   /// What FCM, APNs or an SDK says when a message breaks the rule; `…` replaces values.
   var errorTexts: [String] { KnownError.texts(of: rule.id) }
 
@@ -25,8 +31,11 @@ package struct RulePage {
 
   // MARK: For a terminal
 
-  /// The page as plain or colored text.
-  package func text(_ style: TerminalStyle) -> String {
+  /// The page as plain or colored text: what, why, how to fix it, two examples and how to turn it
+  /// off.
+  ///
+  /// - Parameter showsAll: whether it has all examples, symptoms and error texts.
+  package func text(_ style: TerminalStyle, showsAll: Bool = false) -> String {
     let color = style.color(of: rule.severity)
     let word = rule.severity.word
     let belongs = "\(rule.family.rawValue), \(fixWords)"
@@ -39,22 +48,34 @@ package struct RulePage {
     for paragraph in rule.why.split(separator: "\n") {
       lines += style.wrapped(String(paragraph), first: "  ", rest: "  ")
     }
-    lines += section("Symptoms", symptoms, style)
-    lines += section("Error texts", errorTexts, style)
-    lines += heading("Bad", style)
-    for (index, example) in bad.enumerated() {
-      if index > 0 { lines.append("") }
-      lines += tried(example, style)
-    }
-    lines += heading("Good", style)
-    for (index, example) in rule.good.enumerated() {
-      if index > 0 { lines.append("") }
-      lines += RuleExample.lines(
+    lines += examples("Bad", bad.prefix(showsAll ? .max : 1).map { tried($0, style) }, style)
+    let good = rule.good.prefix(showsAll ? .max : 1).map { example in
+      RuleExample.lines(
         of: Array(example.utf8), marks: [], indent: 2, style: style, paint: .green)
     }
-    lines += heading("Source", style)
-    lines += style.wrapped(rule.source, first: "  ", rest: "  ")
+    lines += examples("Good", good, style)
+    lines += section("Turn it off", [Self.off(rule)], style)
+    lines += section("Source", [rule.source], style)
+    let more = bad.count + rule.good.count - 2 + symptoms.count + errorTexts.count
+    if showsAll {
+      lines += section("Symptoms", symptoms, style)
+      lines += section("Error texts", errorTexts, style)
+    } else if more > 0 {
+      lines += ["", "--all shows all examples, symptoms and error texts"]
+    }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How to turn the rule off, in a configuration and for one place.
+  private static func off(_ rule: Rule) -> String {
+    "\"rules\": { \"\(rule.id)\": \"off\" } in .fcmlint.jsonc, or --ignore \(rule.id)"
+  }
+
+  private func examples(_ title: String, _ examples: [[String]], _ style: TerminalStyle)
+    -> [String]
+  {
+    if examples.isEmpty { return [] }
+    return heading(title, style) + examples.joined(separator: [""])
   }
 
   /// A heading with an entry per line; nothing if there are no entries.

@@ -2,33 +2,62 @@ import FCMLint
 
 /// What a file has to do with a symptom or an error text.
 package struct FileAnswer {
+  /// A file that was linted at every level, with the previews of its documents.
+  package struct File {
+    let source: SourceReport
+    let previews: [Linter.Preview]
+    /// The findings in what its legacy bodies become.
+    let converted: [Diagnostic]
+
+    /// Lints a file.
+    ///
+    /// - Parameter lint: the report on the file, or on another version of it.
+    package init(
+      _ bytes: [UInt8], path: String, layout: Linter.Layout, lint: ([UInt8]) -> Linter.Report
+    ) {
+      let report = lint(bytes)
+      source = SourceReport(
+        path: path, bytes: bytes, layout: layout, diagnostics: report.diagnostics)
+      previews = report.previews
+      let conversion = report.diagnostics.first { $0.rule == "legacy-payload" }?.fixes.first
+      converted = conversion.map { lint($0.applied(to: bytes)).diagnostics } ?? []
+    }
+  }
+
   private static let most = 5
 
   /// The findings in the file that may be the cause.
   package private(set) var text = ""
   /// Their rules, the likeliest first.
   package private(set) var ids: [String] = []
+  /// Whether a finding or what the preview shows explains the symptom.
+  private(set) var isExplained = false
   private let question: String
   private let causes: SymptomCauses
+  private let file: File
   private let source: SourceReport
   private let lines: LineIndex
   private let style: TerminalStyle
+  private let most: Int
 
   /// Looks for the places that the question names; if it names none, for findings of the rules that
-  /// explain it.
+  /// explain it, and for what the preview says of it.
   package init(
-    _ question: String, in bytes: [UInt8], path: String, layout: Linter.Layout, rules: [Rule],
+    _ question: String, _ causes: SymptomCauses, in file: File, showsAll: Bool = false,
     style: TerminalStyle
   ) {
     self.question = question
     self.style = style
-    causes = SymptomCauses(question, rules: rules)
-    let found = Linter(rules: rules).atEveryLevel.lint(bytes, layout: layout)
-    source = SourceReport(
-      path: path, bytes: bytes, layout: layout, diagnostics: found.diagnostics)
-    lines = LineIndex(bytes)
-    if addPlaces() || causes.isElsewhere { return }
-    addCauses()
+    self.causes = causes
+    self.file = file
+    most = showsAll ? .max : Self.most
+    source = file.source
+    lines = LineIndex(file.source.bytes)
+    if causes.error == nil, !causes.isNamed {
+      addSymptom()
+    } else if !addPlaces(), !causes.isElsewhere {
+      addCauses()
+    }
   }
 
   private var name: String { LogSanitizer.safe(source.path) }
@@ -100,13 +129,13 @@ package struct FileAnswer {
 
   // MARK: Causes
 
-  /// Adds the findings of the rules that explain the question; if there are none, the errors.
+  /// Adds the findings of the rules that explain an error; if there are none, the errors.
   private mutating func addCauses() {
     let errors = source.diagnostics.filter { $0.severity == .error }
     var found = sorted(source.diagnostics)
     if causes.isVague {
       // Any error of the file may be the cause.
-      let others = errors.filter { !causes.ids.contains($0.rule) }
+      let others = errors.filter { !Self.has($0, found) }
       found =
         found.filter { $0.severity == .error } + others
         + found.filter { $0.severity != .error }
@@ -123,7 +152,109 @@ package struct FileAnswer {
 
   /// The findings of the rules that explain the question, those of the likeliest rules first.
   private func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
-    causes.ids.flatMap { id in found.filter { $0.rule == id } }
+    causes.rules.flatMap { rule in found.filter { $0.rule == rule.id } }
+  }
+
+  // MARK: Symptoms
+
+  /// Adds what the preview shows of the aspect, its findings, then all others: any of them may be why
+  /// it is not as wanted.
+  private mutating func addSymptom() {
+    text = style.paint("\(name): \(causes.title)", .bold) + "\n\n"
+    var found = sorted(source.diagnostics)
+    let document = found.first?.document ?? source.diagnostics.first?.document ?? 1
+    let rows = causes.question.aspects.first.map { SymptomRow.of($0).rows } ?? ["summary"]
+    if let preview = file.previews.first(where: { $0.document == document }) ?? file.previews.first
+    {
+      add(preview, rows, &found)
+    }
+    let own = found.map { ($0, place(of: $0)) } + sorted(file.converted).map { ($0, Self.after) }
+    let others = source.diagnostics.filter { !Self.has($0, found) }.map { ($0, place(of: $0)) }
+    let more = file.converted.filter { !causes.concerns($0) }.map { ($0, Self.after) }
+    isExplained = isExplained || !own.isEmpty || !others.isEmpty
+    if own.isEmpty {
+      text +=
+        style.wrapped("No finding in \(name) is about this.").joined(separator: "\n") + "\n\n"
+    }
+    add("Findings in \(name)", bySeverity(own), most: most)
+    let rest = most == .max ? .max : max(1, most - own.count)
+    add("Other findings", bySeverity(others + more), most: rest)
+  }
+
+  private static let after = "once converted"
+
+  private func bySeverity(_ found: [(finding: Diagnostic, place: String)]) -> [(
+    finding: Diagnostic, place: String
+  )] {
+    Severity.allCases.reversed().flatMap { level in found.filter { $0.finding.severity == level } }
+  }
+
+  private mutating func add(
+    _ title: String, _ found: [(finding: Diagnostic, place: String)], most: Int
+  ) {
+    if found.isEmpty { return }
+    text += style.paint(title, .bold) + "\n"
+    for (finding, place) in found.prefix(most) { add(finding, at: place) }
+    note(found.prefix(most).map { $0.finding })
+    let more = found.count - min(found.count, most)
+    if more > 0 { text += "  and \(more) more with --all\n" }
+    text += "\n"
+  }
+
+  /// Adds the rows of the preview, and their findings to those that were found.
+  private mutating func add(
+    _ preview: Linter.Preview, _ rows: [String], _ found: inout [Diagnostic]
+  ) {
+    let table = PreviewTable(
+      style: style, platforms: PayloadSize.Platform.allCases,
+      findings: PreviewFindings(causes.all))
+    let findings = PreviewFindings(causes.all)
+    for message in preview.messages {
+      let platforms = causes.question.platforms
+      guard platforms.isEmpty || platforms.contains(message.platform) else { continue }
+      var message = message
+      message.rows = message.rows.filter { rows.contains($0.aspect.rawValue) }
+      text += table.lines(message).joined(separator: "\n") + "\n"
+      isExplained = isExplained || Self.explains(message, causes.question.aspects.first)
+      for row in message.rows {
+        let own = source.diagnostics.filter { $0.document == preview.document }
+        let about = findings.about(row, on: message.platform, among: own)
+        for finding in about where !Self.has(finding, found) { found.append(finding) }
+      }
+    }
+    text += "\n"
+  }
+
+  /// Whether what a message does on a platform may explain that an aspect is not as wanted: the
+  /// document sets it, or nothing is displayed, or no code runs.
+  private static func explains(_ message: EffectiveMessage, _ aspect: SymptomSet.Aspect?) -> Bool {
+    let isShown = message.display == .notification || message.display == .liveActivity
+    return isShown == (aspect == .wake)
+      || message.rows.contains { row in
+        row.pointer != nil || row.isOpen
+          || ["none", "nothing", "closes", "normal", "the channel"].contains {
+            row.value.hasPrefix($0)
+          }
+      }
+  }
+
+  private static func has(_ diagnostic: Diagnostic, _ found: [Diagnostic]) -> Bool {
+    found.contains { $0.rule == diagnostic.rule && $0.range == diagnostic.range }
+  }
+
+  private func place(of diagnostic: Diagnostic) -> String {
+    let start = lines.position(of: diagnostic.range.start)
+    return "\(start.line):\(start.column)"
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, at place: String) {
+    let head = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
+    let line = "\(place)  \(head): \(LogSanitizer.safe(diagnostic.message))"
+    text += style.wrapped(line, first: "  ", rest: "      ").joined(separator: "\n") + "\n"
+    guard let help = diagnostic.help else { return }
+    text +=
+      style.wrapped("help: \(LogSanitizer.safe(help))", first: "      ", rest: "        ")
+      .joined(separator: "\n") + "\n"
   }
 
   private mutating func note(_ found: [Diagnostic]) {
@@ -132,10 +263,10 @@ package struct FileAnswer {
 
   private mutating func report(_ found: [Diagnostic]) {
     var source = source
-    source.diagnostics = Array(found.prefix(Self.most))
+    source.diagnostics = Array(found.prefix(most))
     var reporter = FullReporter(style: style, isQuiet: true, showsAll: true)
     text += reporter.report(source)
-    let more = found.count - Self.most
+    let more = found.count - min(found.count, most)
     if more > 0 { text += "\(more) more in \(name)\n\n" }
   }
 }

@@ -1,201 +1,126 @@
 import FCMLint
 
-/// Finds the rules that explain a symptom or an error text.
+/// Finds the rules that explain what people see.
 package struct SymptomSearch {
-  /// A rule and how well it fits, from 0 to 100.
-  package struct Match: Sendable {
-    package var rule: String
-    package var score: Int
+  private struct Entry {
+    let rule: Rule
+    let topics: SymptomSet
+    /// The words of the ID and the summary, then those of the reason.
+    let words: Set<String>
+    let reason: Set<String>
   }
 
-  /// The score from which a rule explains a symptom.
-  package static let least = 40
-  /// The score from which a fact explains a symptom.
-  private static let factLeast = 60
+  private let entries: [Entry]
+  private let vocabulary: Set<String>
 
-  private let synonyms: [String: String]
-  private let stopWords: Set<String>
-  private let entries: [(rule: String, phrases: [Set<String>], words: Set<String>)]
-  private let facts: [[Set<String>]]
-  /// How much each word tells: the fewer rules have it, the more.
-  private let weights: [String: Int]
+  /// The search among all rules, which the first question prepares.
+  static let all = SymptomSearch()
 
-  /// Prepares a search among rules.
-  package init(_ rules: [Rule]) {
-    var synonyms: [String: String] = [:]
-    for line in SymptomVocabulary.synonyms {
-      let words = line.split(separator: " ").map { String($0) }
-      for word in words { synonyms[word] = words[0] }
+  private init() {
+    entries = Rule.all.map { rule in
+      let words = SymptomQuestion("\(rule.id) \(rule.summary)").words
+      return Entry(
+        rule: rule, topics: Self.topics(of: rule), words: words,
+        reason: SymptomQuestion(rule.why).words.subtracting(words))
     }
-    let stopWords = Set(SymptomVocabulary.stopWords.split(separator: " ").map { String($0) })
-    (self.synonyms, self.stopWords) = (synonyms, stopWords)
-    let known = Dictionary(firstOf: SymptomTable.symptoms.map { ($0.rule, $0.phrases) })
-    func phrases(_ text: String) -> [Set<String>] {
-      text.split(separator: ";").map { Self.words(String($0), synonyms, stopWords) }
-    }
-    let entries = rules.map { rule in
-      let phrases = phrases(known[rule.id] ?? "")
-      let words = Self.words("\(rule.id) \(rule.summary)", synonyms, stopWords)
-      return (rule: rule.id, phrases: phrases, words: words)
-    }
-    let facts = KnownError.facts.map { phrases($0.template) }
-    var counts: [String: Int] = [:]
-    for entry in entries {
-      for word in entry.phrases.reduce(entry.words, { $0.union($1) }) {
-        counts[word, default: 0] += 1
-      }
-    }
-    for phrases in facts {
-      for word in phrases.reduce(Set<String>(), { $0.union($1) }) { counts[word, default: 0] += 1 }
-    }
-    (self.entries, self.facts) = (entries, facts)
-    weights = counts.mapValues { max(1, 8 - ($0.bitWidth - $0.leadingZeroBitCount)) }
+    vocabulary = entries.reduce(into: []) { $0.formUnion($1.words.union($1.reason)) }
   }
 
-  private func weight(_ words: Set<String>) -> Int {
-    words.reduce(0) { $0 + (weights[$1] ?? 2) }
+  /// What a question is about.
+  package func question(_ text: String) -> SymptomQuestion {
+    SymptomQuestion(text, vocabulary: vocabulary)
   }
 
-  /// How well the best of some phrases fits a symptom.
-  private func score(_ phrases: [Set<String>], _ asked: Set<String>) -> Int {
-    let total = weight(asked)
-    return phrases.map { phrase in
-      200 * weight(phrase.intersection(asked)) / (weight(phrase) + total)
-    }.max() ?? 0
-  }
+  // MARK: Topics
 
-  /// The cause of a symptom that no rule finds, if it fits better than all rules.
-  func fact(_ text: String, than matches: [Match]) -> KnownError? {
-    let asked = Self.words(text, synonyms, stopWords)
-    var best = max(Self.factLeast - 1, matches.first?.score ?? 0)
-    var result: KnownError?
-    for index in facts.indices {
-      for phrase in facts[index] {
-        // What is true of one platform explains nothing on another.
-        if phrase.contains("ios"), !asked.contains("ios") { continue }
-        if phrase.contains("android"), !asked.contains("android") { continue }
-        let score = score([phrase], asked)
-        if score > best { (best, result) = (score, KnownError.facts[index]) }
-      }
+  /// The aspects and platforms of a rule: as it states them, else by its ID and its family.
+  package static func topics(of rule: Rule) -> SymptomSet {
+    var topics = rule.about
+    if !topics.hasAspects {
+      let said = SymptomQuestion(rule.id).aspects
+      // "bad-…" and "…-without-…" say nothing of what people see.
+      for aspect in said.isEmpty ? aspects(of: rule.family) : said { topics.insert(aspect) }
+      if rule.severity == .error, rule.family != .configuration { topics.insert(.arrival) }
     }
-    return result
+    if !topics.hasPlatforms {
+      for platform in platforms(of: rule.family) { topics.insert(platform) }
+    }
+    return topics
   }
 
-  /// The rules that fit a symptom, best first, without those that fit less than half as well as the
-  /// best.
-  package func matches(_ text: String) -> [Match] {
-    let asked = Self.words(text, synonyms, stopWords)
-    guard !asked.isEmpty else { return [] }
-    let total = weight(asked)
-    let found = entries.compactMap { entry -> Match? in
-      let best = score(entry.phrases, asked)
-      let named = entry.words.intersection(asked)
-      let score = max(best, 60 * weight(named) / max(15, total)) + min(5, named.count)
-      return score < 20 ? nil : Match(rule: entry.rule, score: score)
-    }
-    let best = found.map { $0.score }.max() ?? 0
-    return found.filter { 2 * $0.score >= best }.sorted {
-      ($1.score, $0.rule) < ($0.score, $1.rule)
+  private static func aspects(of family: Rule.Family) -> [SymptomSet.Aspect] {
+    switch family {
+    case .syntax: [.syntax, .arrival]
+    case .schema, .legacy, .adminSDK: [.arrival]
+    case .targeting, .groups: [.target, .arrival]
+    case .data: [.data]
+    case .notification, .android, .apns, .aps, .webpush: [.display]
+    case .secrets: [.secret]
+    case .configuration: []
     }
   }
 
-  /// The words that matter, in lowercase, with synonyms replaced.
-  private static func words(
-    _ text: String, _ synonyms: [String: String], _ stopWords: Set<String>
-  ) -> Set<String> {
-    var result: Set<String> = []
-    var word = ""
-    for byte in text.lowercased().utf8 + [.space] {
-      let isLetter = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      if isLetter || isDigit || byte >= 0x80 || byte == UInt8(ascii: "'") {
-        word.unicodeScalars.append(Unicode.Scalar(byte))
-        continue
-      }
-      defer { word = "" }
-      if word.isEmpty || stopWords.contains(word) { continue }
-      if let same = synonyms[word] {
-        result.insert(same)
-      } else if word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") {
-        let single = String(word.dropLast())
-        result.insert(synonyms[single] ?? single)
-      } else {
-        result.insert(word)
-      }
+  private static func platforms(of family: Rule.Family) -> [PayloadSize.Platform] {
+    switch family {
+    case .android: [.android]
+    case .apns, .aps: [.apple]
+    case .webpush: [.web]
+    default: PayloadSize.Platform.allCases
     }
-    return result
   }
 
-  // MARK: Errors
+  // MARK: Rules
 
-  /// The known error that a text contains, the one with the longest template; otherwise that of an
-  /// HTTP status in it.
-  package static func error(in text: String) -> KnownError? {
-    knownError(in: essence(text), of: text) ?? status(in: text)
-  }
-
-  /// The words next to an HTTP status.
-  private static let statusWords = Set(
-    """
-    answer answers bad code error errorcode fcm forbidden get gets got http internal response return \
-    returned returns says server status unauthorized unavailable
-    """.split(separator: " ").map { String($0) })
-
-  private static func words(of text: String) -> [String] {
-    text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map { String(Substring($0)) }
-  }
-
-  private static func status(in text: String) -> KnownError? {
-    let words = words(of: text)
-    for index in words.indices {
-      let status = KnownError.statuses.first { $0.code == words[index] }
-      // "500 tokens" is no status.
-      let neighbors = words[max(0, index - 1)...min(index + 1, words.count - 1)]
-      guard let status,
-        words.count == 1
-          || neighbors.contains(where: { $0 != words[index] && statusWords.contains($0) })
+  /// The rules that explain a question, the likeliest first: those about its first aspect on its
+  /// platforms, by how much else of the question they are about, then the commonest.
+  package func rules(_ question: SymptomQuestion) -> [Rule] {
+    guard let first = question.aspects.first else { return named(question, least: 2) }
+    let platforms = question.platforms
+    let common =
+      (platforms.isEmpty ? [SymptomRow.of(first)] : platforms.map { SymptomRow.of(first, $0) })
+      .flatMap { $0.rules }
+    var found: [(key: Key, rule: Rule)] = []
+    for (index, entry) in entries.enumerated() {
+      guard entry.topics.contains(first) || common.contains(entry.rule.id),
+        platforms.isEmpty || platforms.contains(where: entry.topics.contains)
       else { continue }
-      return KnownError.all.first { $0.template == status.template }
+      let place = common.firstIndex(of: entry.rule.id) ?? (200 - Int(entry.rule.severity.rawValue))
+      found.append(
+        (
+          Key(
+            words: entry.words.intersection(question.words).count,
+            reason: entry.reason.intersection(question.words).count, place: place, index: index),
+          entry.rule
+        ))
     }
-    return nil
+    return found.sorted { $0.key.isBefore($1.key) }.map { $0.rule }
   }
 
-  private static func knownError(in text: [UInt8], of raw: String) -> KnownError? {
-    var best: (error: KnownError, length: Int)?
-    for error in KnownError.all {
-      // "The data payload is empty" is not the reason of APNs.
-      if error.template == "PayloadEmpty", !words(of: raw).contains("payloadempty") { continue }
-      var rest = text[...]
-      var length = 0
-      var fits = true
-      for part in error.template.split(separator: "*") {
-        let part = essence(String(part))
-        guard let end = end(of: part, in: rest) else {
-          fits = false
-          break
-        }
-        length += part.count
-        rest = rest[end...]
-      }
-      if error.isVague { length -= 1000 }
-      if fits, length > best?.length ?? .min { best = (error, length) }
-    }
-    return best?.error
-  }
+  private struct Key {
+    let words, reason, place, index: Int
 
-  /// The text in lowercase without spaces, hyphens, underscores and backslashes.
-  private static func essence(_ text: String) -> [UInt8] {
-    text.lowercased().utf8.filter {
-      !JSONEscaping.isSpace($0) && $0 != .minus && $0 != UInt8(ascii: "_") && $0 != .backslash
+    func isBefore(_ other: Key) -> Bool {
+      if words != other.words { return words > other.words }
+      if reason != other.reason { return reason > other.reason }
+      return (place, index) < (other.place, other.index)
     }
   }
 
-  private static func end(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    guard let first = part.first, text.count >= part.count else { return nil }
-    for start in text.startIndex...(text.endIndex - part.count)
-    where text[start] == first && text[start..<(start + part.count)].elementsEqual(part) {
-      return start + part.count
-    }
-    return nil
+  /// The rules whose ID and summary have most words of a question.
+  package func named(_ question: SymptomQuestion, least: Int = 1) -> [Rule] {
+    let counts = entries.map { $0.words.intersection(question.words).count }
+    let most = counts.max() ?? 0
+    guard most >= min(least, question.words.count), most > 0 else { return [] }
+    return entries.indices.filter { counts[$0] == most }.map { entries[$0].rule }
+  }
+
+  /// The rule that a text names by its ID, in any form, such as `bad_color`.
+  package static func rule(named text: String, among rules: [Rule]) -> Rule? {
+    let letters = letters(text)
+    return rules.first { Self.letters($0.id) == letters }
+  }
+
+  private static func letters(_ text: String) -> [UInt8] {
+    text.lowercased().utf8.filter { $0.isLetter || $0.isDigit }
   }
 }

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintRules
 import FCMLintWorkspace
@@ -8,25 +9,31 @@ extension Program {
   func explain(_ arguments: Arguments) throws -> ExitStatus {
     let isColored = try ColorChoice(arguments).isColored(
       isTerminal: streams.isTerminal, environment)
-    let style = TerminalStyle(isColored: isColored, columns: min(streams.columns ?? 80, 80))
+    let style = TerminalStyle(isColored: isColored, columns: streams.columns ?? 80)
     let words = arguments.operands.map { String(decoding: $0, as: UTF8.self) }
     guard let first = words.first else {
       throw UsageError("explain requires a rule ID, a symptom or an error text")
     }
     let rules = words.compactMap { word in
-      Rulebook.all.first { $0.id == FormerID.current(word) }
+      let id = String(word.lowercased().map { $0 == "_" ? "-" : $0 })
+      return Rulebook.all.first { $0.id == FormerID.current(id) }
     }
     if rules.count == words.count {
-      return say(rules.map { RulePage($0).text(style) }.joined(separator: "\n"))
+      let pages = rules.map { RulePage($0).text(style, showsAll: arguments.has("all")) }
+      return say(pages.joined(separator: "\n"))
     }
-    if words.count == 1, let problem = Explanation.problem(of: first, rules: Rulebook.all) {
+    if words.count == 1, SymptomSearch.rule(named: first, among: Rulebook.all) == nil,
+      let problem = Explanation.problem(of: first, rules: Rulebook.all)
+    {
       throw UsageError(problem)
     }
-    if words.count == 1, SymptomSearch.error(in: first) == nil, Self.looksLikeID(first) {
+    if words.count == 1, SymptomSearch.rule(named: first, among: Rulebook.all) == nil,
+      KnownError.first(in: first) == nil, Self.looksLikeID(first)
+    {
       throw UsageError(
         "unknown rule \"\(UnknownWord.shown(first))\"; \"fcmlint rules\" lists all rules")
     }
-    return try explain(words, style)
+    return try explain(words, showsAll: arguments.has("all"), style)
   }
 
   /// Whether a word has the form of a rule ID, such as `deprecated-legacy-api`, and is no field.
@@ -43,24 +50,48 @@ extension Program {
   }
 
   /// Explains words, of which the last may be a file.
-  private func explain(_ words: [String], _ style: TerminalStyle) throws -> ExitStatus {
+  private func explain(_ words: [String], showsAll: Bool, _ style: TerminalStyle) throws
+    -> ExitStatus
+  {
     var question = words
-    var file: FileAnswer?
-    if words.count > 1, let name = words.last, let type = FileType(of: FilePath(name)) {
-      question.removeLast()
-      switch SourceFile.read(FilePath(name)) {
-      case .failure(let error): throw UsageError(error, FilePath(name))
-      case .success(let bytes):
-        file = FileAnswer(
-          question.joined(separator: " "), in: bytes, path: name, layout: type.layout,
-          rules: Rulebook.all, style: style)
-      }
-    }
+    let file = try words.count > 1 ? words.last.flatMap(source) : nil
+    if file != nil { question.removeLast() }
     let text = question.joined(separator: " ")
+    let causes = SymptomCauses(text, rules: Rulebook.all)
     let answer = Explanation(
-      text, rules: Rulebook.all, file: file, violation: ErrorPath.description(in: text),
-      style: style)
+      causes,
+      file: file.map { FileAnswer(text, causes, in: $0, showsAll: showsAll, style: style) },
+      violation: ErrorPath.description(in: text), showsAll: showsAll, style: style)
     let status = say(answer.text)
     return status == .clean && !answer.isFound ? .findings : status
+  }
+
+  /// The file with this name; nil if the word is none.
+  private func source(_ name: String) throws -> FileAnswer.File? {
+    let path = FilePath(name)
+    let type = FileType(of: path)
+    let language = type == nil ? HostLanguage(named: path) : nil
+    if type == nil, language == nil { return nil }
+    switch SourceFile.read(path) {
+    case .failure(let error):
+      // The last word of a question may look like the name of a source file.
+      if type == nil { return nil }
+      throw UsageError(error, path)
+    case .success(let bytes):
+      let linter = Linter(rules: Rulebook.all).atEveryLevel
+      return FileAnswer.File(bytes, path: name, layout: type?.layout ?? .single) { bytes in
+        let session = LintSession(linter)
+        if let language {
+          return EmbeddedLinter(
+            session, language: language, templates: linter.configuration.templates, kind: nil,
+            isForced: true
+          ).lint(bytes, extras: .previews)
+        }
+        return bytes.withUnsafeBufferPointer {
+          session.lint(
+            $0, layout: type?.layout ?? .single, kind: nil, claim: type?.claim, extras: .previews)
+        }
+      }
+    }
   }
 }

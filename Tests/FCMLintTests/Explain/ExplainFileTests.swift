@@ -49,17 +49,9 @@ final class ExplainFileTests: XCTestCase {
     XCTAssertTrue(run.output.contains(finding), run.output, line: line)
     XCTAssertTrue(
       run.output.contains("\nRules that explain it\n  \(rule)  "), run.output, line: line)
-    let page = run.output.components(separatedBy: "\n\n").dropFirst().first {
-      $0.hasPrefix("\(rule)  ")
-    }
-    XCTAssertNotNil(page, run.output, line: line)
   }
 
   func testWordsFindTheirFindingsInTheFile() throws {
-    try assert(
-      "image not shown on ios",
-      #"{"message":{"topic":"a","notification":{"title":"x","image":"https://a.b/c.png"}}}"#,
-      place: "1:61", finding: "hint[image-without-mutable-content]")
     try assert(
       "Topic name contains invalid characters.",
       #"{"message":{"topic":"a b","notification":{"title":"x"}}}"#,
@@ -81,22 +73,52 @@ final class ExplainFileTests: XCTestCase {
     }
   }
 
-  func testErrorsAreListedIfNoFindingFits() throws {
-    let path = try file(#"{"message":{"topic":"a b","notification":{"title":"x"}}}"#)
-    let run = CommandRun(["explain", "live activity not starting", path])
-    let start = "No finding in \(path) explains this."
-    XCTAssertEqual(
-      run.output.prefix(start.count + 20).split { $0 == " " || $0 == "\n" }.prefix(6),
-      start.split(separator: " ").prefix(6))
-    XCTAssertTrue(run.output.contains("Errors in \(path)\n\n\(path):1:21"), run.output)
-    XCTAssertTrue(run.output.contains("\nRules that explain it\n  incomplete-live-activity"))
-    let good = try file(
-      #"{"message":{"topic":"a","notification":{"title":"x"}}}"#, name: "good.json")
-    let none = CommandRun(["explain", "live activity not starting", good])
-    XCTAssertTrue(none.output.hasPrefix("No finding in"), none.output)
-    XCTAssertFalse(none.output.contains("Errors in"), none.output)
+  /// What the preview shows, the findings about the symptom, then all others.
+  func testSymptomsAreExplainedByPreviewAndFindings() throws {
+    let path = try file(
+      #"{"message":{"topic":"a b","notification":{"title":"x","image":"https://a.b/c.png"}}}"#)
+    let run = CommandRun(["explain", "image not shown on ios", path])
+    XCTAssertEqual(run.status, 0)
+    let start =
+      "\(path): the image is not shown (Apple devices)\n\n  Apple: a notification is displayed\n"
+    XCTAssertTrue(run.output.hasPrefix(start), run.output)
+    XCTAssertTrue(
+      run.output.contains("Findings in \(path)\n  1:63  hint[image-without-mutable-content]"),
+      run.output)
+    XCTAssertTrue(run.output.contains("Other findings\n  1:21  error[bad-topic-name]"), run.output)
+    XCTAssertTrue(run.output.contains("\nOutside the payload\n  - the app has no"), run.output)
+    XCTAssertFalse(run.output.contains("not at fault"), run.output)
+    XCTAssertFalse(run.output.contains("Android"), run.output)
     let elsewhere = CommandRun(["explain", "UNREGISTERED", path])
     XCTAssertTrue(elsewhere.output.hasPrefix("The token has expired"), elsewhere.output)
+  }
+
+  func testThePayloadIsNotAtFaultOnlyIfNothingExplainsTheSymptom() throws {
+    let good = try file(#"{"message":{"topic":"a","notification":{"title":"x","body":"y"}}}"#)
+    let tap = CommandRun(["explain", "tap opens wrong screen on iphone", good])
+    XCTAssertTrue(tap.output.contains("The payload is not at fault"), tap.output)
+    let set = try file(
+      #"{"message":{"topic":"a","notification":{"title":"x","body":"y"},"android":{"notification":{"click_action":"OPEN"}}}}"#
+    )
+    for question in ["tap opens nothing on android", "notification not shown on android"] {
+      let run = CommandRun(["explain", question, set])
+      XCTAssertFalse(run.output.contains("not at fault"), run.output)
+    }
+  }
+
+  /// Legacy bodies and code are read as what they become.
+  func testLegacyBodiesAndCodeAreExplained() throws {
+    let legacy = try file(#"{"to":"/topics/a","notification":{"title":"x","sound":"bell"}}"#)
+    let silent = CommandRun(["explain", "no sound on android", legacy])
+    XCTAssertTrue(
+      silent.output.contains("once converted  info[sound-without-channel]"), silent.output)
+    XCTAssertTrue(silent.output.contains("error[legacy-payload]"), silent.output)
+    let code = try file(
+      "import { getMessaging } from 'firebase-admin/messaging';\ngetMessaging().send({ topic: 'a', "
+        + "notification: { title: 'x' }, android: { notification: { sound: 'bell.mp3' } } });\n",
+      name: "send.js")
+    let sound = CommandRun(["explain", "no sound on android", code])
+    XCTAssertTrue(sound.output.contains("warning[sound-with-extension]"), sound.output)
   }
 
   func testTheLineWithAFindingIsShown() throws {

@@ -1,0 +1,95 @@
+/// What people see or miss, and on which platforms: what a rule is about.
+///
+/// Without aspects, those of the words in the ID of the rule count, then those of its family; without
+/// platforms, those of its family.
+package struct SymptomSet: Sendable {
+  /// A part of what people expect, in the order in which it decides what a question is about.
+  package enum Aspect: String, CaseIterable, Sendable {
+    case live, buttons, badge, color, icon, image, vibration, light, sound, time
+    case headsUp = "heads-up"
+    case twice, group, tap
+    case replace, lifetime, delay, size, language, text, wake, data, foreground, display, target,
+      syntax, secret, arrival
+  }
+
+  /// A bit for each aspect; above them, one for each platform.
+  package private(set) var bits: UInt32
+
+  private static let platforms: UInt32 = 7 << 29
+
+  /// The set without aspects and platforms.
+  package static var byID: SymptomSet { SymptomSet(bits: 0) }
+
+  init(bits: UInt32) { self.bits = bits }
+
+  /// The set of one aspect on the platforms of the family.
+  package init(_ aspect: Aspect) {
+    bits = 0
+    insert(aspect)
+  }
+
+  package mutating func insert(_ aspect: Aspect) {
+    for (index, other) in Aspect.allCases.enumerated() where other == aspect { bits |= 1 << index }
+  }
+
+  package mutating func insert(_ platform: PayloadSize.Platform) {
+    bits |= Self.bit(platform)
+  }
+
+  private static func bit(_ platform: PayloadSize.Platform) -> UInt32 {
+    switch platform {
+    case .android: 1 << 29
+    case .apple: 1 << 30
+    case .web: 1 << 31
+    }
+  }
+
+  package var hasAspects: Bool { bits & ~Self.platforms != 0 }
+  package var hasPlatforms: Bool { bits & Self.platforms != 0 }
+  package var aspects: [Aspect] { Aspect.allCases.filter(contains) }
+
+  package func contains(_ aspect: Aspect) -> Bool {
+    Aspect.allCases.enumerated().contains { $0.element == aspect && bits & (1 << $0.offset) != 0 }
+  }
+
+  package func contains(_ platform: PayloadSize.Platform) -> Bool { bits & Self.bit(platform) != 0 }
+
+  /// The same aspects on one platform, or on one more.
+  package func on(_ platform: PayloadSize.Platform) -> SymptomSet {
+    SymptomSet(bits: bits | Self.bit(platform))
+  }
+
+  // The constants are bits, so that a rule costs one number.
+  package static var live: SymptomSet { SymptomSet(bits: 1 << 0) }
+  package static var buttons: SymptomSet { SymptomSet(bits: 1 << 1) }
+  package static var badge: SymptomSet { SymptomSet(bits: 1 << 2) }
+  package static var color: SymptomSet { SymptomSet(bits: 1 << 3) }
+  package static var icon: SymptomSet { SymptomSet(bits: 1 << 4) }
+  package static var image: SymptomSet { SymptomSet(bits: 1 << 5) }
+  package static var vibration: SymptomSet { SymptomSet(bits: 1 << 6) }
+  package static var light: SymptomSet { SymptomSet(bits: 1 << 7) }
+  package static var sound: SymptomSet { SymptomSet(bits: 1 << 8) }
+  package static var time: SymptomSet { SymptomSet(bits: 1 << 9) }
+  package static var headsUp: SymptomSet { SymptomSet(bits: 1 << 10) }
+  package static var twice: SymptomSet { SymptomSet(bits: 1 << 11) }
+  package static var group: SymptomSet { SymptomSet(bits: 1 << 12) }
+  package static var tap: SymptomSet { SymptomSet(bits: 1 << 13) }
+  package static var replace: SymptomSet { SymptomSet(bits: 1 << 14) }
+  package static var lifetime: SymptomSet { SymptomSet(bits: 1 << 15) }
+  package static var delay: SymptomSet { SymptomSet(bits: 1 << 16) }
+  package static var size: SymptomSet { SymptomSet(bits: 1 << 17) }
+  package static var language: SymptomSet { SymptomSet(bits: 1 << 18) }
+  package static var text: SymptomSet { SymptomSet(bits: 1 << 19) }
+  package static var wake: SymptomSet { SymptomSet(bits: 1 << 20) }
+  package static var data: SymptomSet { SymptomSet(bits: 1 << 21) }
+  package static var foreground: SymptomSet { SymptomSet(bits: 1 << 22) }
+  package static var display: SymptomSet { SymptomSet(bits: 1 << 23) }
+  package static var target: SymptomSet { SymptomSet(bits: 1 << 24) }
+  package static var syntax: SymptomSet { SymptomSet(bits: 1 << 25) }
+  package static var secret: SymptomSet { SymptomSet(bits: 1 << 26) }
+  package static var arrival: SymptomSet { SymptomSet(bits: 1 << 27) }
+
+  package static func | (one: SymptomSet, other: SymptomSet) -> SymptomSet {
+    SymptomSet(bits: one.bits | other.bits)
+  }
+}

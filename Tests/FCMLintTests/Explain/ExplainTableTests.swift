@@ -1,0 +1,137 @@
+import FCMLint
+import FCMLintEmbedding
+import FCMLintReporting
+import FCMLintRules
+import Foundation
+import XCTest
+
+/// The questions in `fixtures/explain`: what people ask, with or without a file.
+final class ExplainTableTests: XCTestCase {
+  /// One line of a file in `fixtures/explain`.
+  private struct Question: Decodable {
+    var question: String
+    var file: String?
+    var filename: String?
+    /// Any of these answers it: rules, `aspect/platform`, `error:NAME`, or `outside`.
+    var expect: [String]
+  }
+
+  private struct Rates: CustomStringConvertible {
+    var total = 0
+    var wrong: [String] = []
+    var late: [String] = []
+    var misled: [String] = []
+    var description: String {
+      "\(total): \(wrong.count) wrong, \(late.count) not first, \(misled.count) misled\n"
+        + (wrong.map { "WRONG " + $0 } + late.map { "LATE " + $0 } + misled.map { "MISLED " + $0 })
+        .joined(separator: "\n")
+    }
+  }
+
+  private func answer(_ asked: Question) -> (
+    topics: [String], ids: [String], text: String, isOutside: Bool
+  ) {
+    let causes = SymptomCauses(asked.question, rules: Rulebook.all)
+    var file: FileAnswer?
+    let style = TerminalStyle(columns: 80)
+    if let text = asked.file {
+      let path = FilePath(asked.filename ?? "push.json")
+      let type = FileType(of: path)
+      let language = type == nil ? HostLanguage(named: path) : nil
+      let layout = type?.layout ?? .single
+      let read = FileAnswer.File(Array(text.utf8), path: "\(path)", layout: layout) { bytes in
+        let session = LintSession(TestLinter.all)
+        if let language {
+          return EmbeddedLinter(
+            session, language: language, templates: TestLinter.all.configuration.templates,
+            kind: nil, isForced: true
+          ).lint(bytes, extras: .previews)
+        }
+        return bytes.withUnsafeBufferPointer {
+          session.lint($0, layout: layout, kind: nil, claim: type?.claim, extras: .previews)
+        }
+      }
+      file = FileAnswer(asked.question, causes, in: read, style: style)
+    }
+    let found = Explanation(causes, file: file, style: style)
+    let isOutside = !causes.outside.isEmpty || causes.error?.rules.isEmpty == true
+    return (found.topics, found.ids, found.text, isOutside)
+  }
+
+  private func rates(_ name: String) throws -> Rates {
+    var rates = Rates()
+    for (file, bytes) in try Fixtures.files(in: "explain") where "\(file)".hasSuffix(name) {
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        let asked = try JSONDecoder().decode(Question.self, from: Data(line))
+        let (topics, ids, text, isOutside) = answer(asked)
+        rates.total += 1
+        func fits(_ expected: String, _ ids: [String]) -> Bool {
+          if expected == "outside" { return isOutside }
+          if expected.hasPrefix("error:") {
+            let error = KnownError.first(in: String(expected.dropFirst(6)))
+            return error != nil && error?.texts == KnownError.first(in: asked.question)?.texts
+          }
+          if expected.contains("/") {
+            let parts = expected.split(separator: "/").map { String($0) }
+            // The look of a notification is several aspects.
+            let aspects = parts[0] == "look" ? ["icon", "color", "group", "buttons"] : [parts[0]]
+            return topics.contains { topic in
+              let own = topic.split(separator: "/").map { String($0) }
+              return aspects.contains(own[0])
+                && (own[1] == parts[1] || own[1] == "any" || parts[1] == "any")
+            }
+          }
+          return ids.contains(expected)
+        }
+        let note =
+          "\(asked.question) [\(asked.filename ?? "")]: \(topics) \(ids.prefix(4)), not \(asked.expect)"
+        if !asked.expect.contains(where: { fits($0, ids) }) {
+          rates.wrong.append(note)
+        } else if !asked.expect.contains(where: { fits($0, Array(ids.prefix(1))) }) {
+          rates.late.append(note)
+        }
+        let isRule = !asked.expect.contains { $0 == "outside" || $0.hasPrefix("error:") }
+        if isRule, text.contains("payload is not at fault") { rates.misled.append(note) }
+      }
+    }
+    return rates
+  }
+
+  func testQuestions() throws {
+    let rates = try rates("questions.jsonl")
+    let held = try self.rates("held-out.jsonl")
+    if let path = ProcessInfo.processInfo.environment["FCMLINT_EXPLAIN_LOG"] {
+      try "\(rates)\n\(held)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    XCTAssertGreaterThanOrEqual(rates.total, 150)
+    XCTAssertEqual(rates.wrong + rates.misled, [])
+    XCTAssertLessThanOrEqual(20 * rates.late.count, rates.total, "\(rates.late)")
+    // Someone else wrote these without seeing the lexicon.
+    XCTAssertGreaterThanOrEqual(held.total, 170)
+    XCTAssertLessThanOrEqual(20 * held.wrong.count, held.total, "\(held.wrong)")
+    XCTAssertLessThanOrEqual(20 * held.late.count, 3 * held.total, "\(held.late)")
+    XCTAssertEqual(held.misled, [])
+  }
+
+  /// The words of an ID, and the first message about the first example.
+  func testRulesAreFoundByTheirWordsAndMessages() {
+    var wrong: [String] = []
+    for rule in Rulebook.all {
+      let spaced = String(rule.id.map { $0 == "-" ? " " : $0 })
+      for text in [rule.id, spaced, String(rule.id.map { $0 == "-" ? "_" : $0 })] {
+        if SymptomCauses(text, rules: Rulebook.all).rules.first?.id != rule.id {
+          wrong.append(text)
+        }
+      }
+      guard let example = rule.bad.first, let message = message(example, rule) else { continue }
+      if SymptomCauses(message, rules: Rulebook.all).rules.first?.id != rule.id {
+        wrong.append("\(rule.id): \(message)")
+      }
+    }
+    XCTAssertEqual(wrong, [])
+  }
+
+  private func message(_ example: String, _ rule: Rule) -> String? {
+    RuleExample(example, of: rule).diagnostics.first?.message
+  }
+}
