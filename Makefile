@@ -1,9 +1,9 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test sweep lint format words goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test sweep lint format words documents goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
+  playground playground-single site site-documents test-playground test-playground-firefox wasm test-wasm vsix
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -32,6 +32,10 @@ words: .build/tools/bin/codespell
 	python3 -m venv .build/tools
 	.build/tools/bin/pip install --quiet --disable-pip-version-check -r $<
 	touch $@
+
+# Writes the parts of docs/ that show what the program prints.
+documents: build
+	scripts/build-documents .build/bin/fcmlint
 
 goldens:
 	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|CodeCorpus|Conversation|Completions|ReportRun"
@@ -94,9 +98,19 @@ playground: wasm
 playground-single: playground
 	scripts/build-playground-single.py
 
-# Writes what is published to .build/site: the playground, a page for each rule, and the JSON Schemas.
+# Writes what is published to .build/site: the playground, a page for each rule, the JSON Schemas and docs/.
 site: playground
 	scripts/build-site
+	$(MAKE) site-documents
+
+# Builds docs/ for the site, and checks its links.
+site-documents: .build/site-tools/bin/mkdocs
+	NO_MKDOCS_2_WARNING=1 $< build --quiet
+
+.build/site-tools/bin/mkdocs: scripts/requirements-site.txt
+	python3 -m venv .build/site-tools
+	.build/site-tools/bin/pip install --quiet --disable-pip-version-check -r $<
+	touch $@
 
 # Needs the modules in playground/; installs Node and Chromium if necessary; writes screenshots to .build/playground.
 test-playground: .build/tools/axe/axe.min.js

@@ -26,15 +26,16 @@ package struct ReportContext: Sendable {
     }
   }
 
-  /// All rules, whose documentation some formats include.
-  package var rules: [Rule]
+  /// All rules, whose documentation some formats include; without such a format they are not made.
+  package var rules: @Sendable () -> [Rule]
   /// The directory of the repository on GitHub Actions.
   package var workspace: Folder?
   /// The directory of the repository on GitLab CI.
   package var project: Folder?
 
   package init(
-    rules: [Rule] = [], workspace: Folder? = nil, project: Folder? = nil
+    rules: @autoclosure @escaping @Sendable () -> [Rule] = [], workspace: Folder? = nil,
+    project: Folder? = nil
   ) {
     self.rules = rules
     self.workspace = workspace
@@ -43,6 +44,6 @@ package struct ReportContext: Sendable {
 
   /// The rules by ID.
   var rulesByID: [String: Rule] {
-    Dictionary(firstOf: rules.map { ($0.id, $0) })
+    Dictionary(firstOf: rules().map { ($0.id, $0) })
   }
 }

@@ -80,11 +80,8 @@ package struct ReportSummary: Equatable, Sendable {
   }
 
   /// The end of the summary line: the numbers of fixable and suppressed findings.
-  var remarks: String { remarks("fixable") }
-
-  /// The end of a summary that describes fixable findings in these words.
-  func remarks(_ words: String) -> String {
-    var text = fixable == 0 ? "" : "; \(fixable) \(words)"
+  var remarks: String {
+    var text = fixable == 0 ? "" : "; \(fixable) fixable with --fix"
     if unsafelyFixable > 0 {
       text += fixable == 0 ? "; \(unsafelyFixable) fixable" : ", \(unsafelyFixable) more"
       text += " with --unsafe-fixes"

@@ -65,7 +65,8 @@ package final class LanguageServer {
   package func receive(_ bytes: [UInt8]) -> [String] {
     // The closure does not escape, so it may use the server.
     nonisolated(unsafe) let server = self
-    JSONTree.read(bytes, templates: PlaceholderSyntax(patterns: [])) { tree in
+    JSONTree.read(bytes, templates: PlaceholderSyntax(patterns: [], includingDefaults: false)) {
+      tree in
       switch JSONRPCMessage.read(tree) {
       case .failure(let error): server.send(ServerMessage.failure(nil, error))
       case .success(let message):

@@ -98,9 +98,7 @@ package final class MemoryHost {
       key.append("\(setting.name)=\(setting.severity?.word ?? "off")")
     }
     configuration.project = chain.project
-    if let styles = chain.placeholders {
-      configuration.templates = PlaceholderSyntax(patterns: styles)
-    }
+    configuration.templates = chain.templates
     let name = key.joined(separator: "\n")
     if let known = sessions[name] { return known }
     let linter = Linter(rules: Rulebook.all, configuration: configuration)

@@ -50,7 +50,7 @@ struct OpenDocument {
       language.hasPrefix("json") || isLines || FileType(of: path) != nil
   }
 
-  /// Whether this is a configuration, such as `.fcmlint.json` or one that others extend.
+  /// Whether this is a configuration, such as `.fcmlint.jsonc` or one that others extend.
   var isConfiguration: Bool { path.isConfiguration }
 
   /// Lints the text with the settings for its path.
@@ -127,6 +127,6 @@ struct OpenDocument {
 extension FilePath {
   /// Whether this is a configuration, such as `.fcmlint.json` or one that others extend.
   var isConfiguration: Bool {
-    name.elementsEqual(ConfigurationFile.name.utf8) || hasEnding(ConfigurationFile.name)
+    ConfigurationFile.names.contains { name.elementsEqual($0.utf8) || hasEnding($0) }
   }
 }

@@ -28,9 +28,7 @@ struct WebSettings {
     let hides = chain.layers.contains { !$0.file.ignores.isEmpty }
     configuration.level = hides ? .hint : options.level
     configuration.project = chain.project
-    if let styles = chain.placeholders {
-      configuration.templates = PlaceholderSyntax(patterns: styles)
-    }
+    configuration.templates = chain.templates
     linter = Linter(rules: Rulebook.all, configuration: configuration)
   }
 

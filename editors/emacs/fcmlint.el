@@ -21,7 +21,7 @@
   (let (found)
     (goto-char (point-min))
     (while (re-search-forward
-            "^.+?:\\([0-9]+\\):\\([0-9]+\\): \\(error\\|warning\\|note\\): \\(.*\\)$" nil t)
+            "^.+?:\\([0-9]+\\):\\([0-9]+\\): \\(error\\|warning\\|info\\|hint\\): \\(.*\\)$" nil t)
       (let* ((line (string-to-number (match-string 1)))
              (column (string-to-number (match-string 2)))
              (type (pcase (match-string 3) ("error" :error) ("warning" :warning) (_ :note)))

@@ -27,7 +27,7 @@ cp "$deb" "$system/"
 rm -rf "$system/push"
 payloads "$scratch/debian-payloads"
 cp -r push "$system/"
-cold "the command of README.md" inside bash -c "$(command_of_readme "apt install ./fcmlint") -y"
+cold "the documented command" inside bash -c "$(documented_command "apt install ./fcmlint") -y"
 row "Debian package" "$deb" "lintian, apt install, check, man page, apt purge in a chroot"
 expect "the installed program" 1 inside fcmlint push
 says "the installed program" "topic-prefix"

@@ -5,12 +5,12 @@ mkdir "$scratch/engine"
 cp "$root/packaging/tests/docker.py" "$scratch/engine/docker"
 chmod +x "$scratch/engine/docker"
 payloads "$scratch/image-payloads"
-lint() { PATH="$scratch/engine:$PATH" bash -c "$(command_of_readme "docker run")"; }
+lint() { PATH="$scratch/engine:$PATH" bash -c "$(documented_command "docker run")"; }
 cold "unpack and run" bash -c "PATH='$scratch/engine:$PATH'; docker run -v '$PWD:/src' fcmlint:$version --version"
-row "image" "$IMAGE" "docker run as in README.md, in a chroot; fcmlint-docker"
-expect "the command of README.md" 1 lint
-says "the command of README.md" "push/bad one.json:3:14"
-hushes "the command of README.md" "good.json"
+row "image" "$IMAGE" "docker run as documented, in a chroot; fcmlint-docker"
+expect "the documented command" 1 lint
+says "the documented command" "push/bad one.json:3:14"
+hushes "the documented command" "good.json"
 expect "the image is smaller than 15 MB" 0 test "$(stat -c %s "$IMAGE")" -lt 15000000
 expect "the platforms of the image" 0 python3 "$root/packaging/tests/image-platforms.py" "$IMAGE"
 says "the platforms of the image" "linux/amd64"

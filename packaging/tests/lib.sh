@@ -63,8 +63,8 @@ payloads() {
   git add --all
 }
 
-# command_of_readme TEXT: the command in README.md that contains the text, to be tried as it is written there.
-command_of_readme() {
-  grep -F -e "$1" "$root/README.md" | grep '^    ' | head -n 1 | sed 's/^ *//; s/  *#.*//' | grep . ||
-    { fail "README.md has no command with $1" >&2 && echo false; }
+# documented_command TEXT: the command in docs/getting-started.md that contains the text, to be tried as it is written there.
+documented_command() {
+  grep -F -e "$1" "$root/docs/getting-started.md" | grep '^    ' | head -n 1 | sed 's/^ *//; s/  *#.*//' | grep . ||
+    { fail "docs/getting-started.md has no command with $1" >&2 && echo false; }
 }

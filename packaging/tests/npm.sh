@@ -39,7 +39,7 @@ export npm_config_registry npm_config_cache="$scratch/npm-cache"
 
 project "$scratch/npm-registry"
 # shellcheck disable=SC2046
-expect "the command of README.md" 0 bash -c "$(command_of_readme "npm install")"
+expect "the documented command" 0 bash -c "$(documented_command "npm install")"
 expect "npx fcmlint from the registry" 1 npx --offline fcmlint push
 mkdir "$scratch/npm-empty" && cd "$scratch/npm-empty" || exit 1
 expect "npx without a project" 0 npx --yes fcmlint --version

@@ -10,7 +10,7 @@ expect "the program of the wheel" 1 "$venv/bin/fcmlint" push
 says "the program of the wheel" "topic-prefix"
 expect "python -m fcmlint" 1 "$venv/bin/python" -m fcmlint push
 says "python -m fcmlint" "topic-prefix"
-expect "the command of README.md" 0 env "PATH=$venv/bin:$PATH" bash -c "$(command_of_readme "pip install")"
+expect "the documented command" 0 env "PATH=$venv/bin:$PATH" bash -c "$(documented_command "pip install")"
 
 "$venv/bin/pip" install --quiet pytest
 cp -r "$root/packaging/python/tests" "$scratch/python-tests"

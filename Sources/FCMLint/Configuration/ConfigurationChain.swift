@@ -26,15 +26,15 @@ package struct ConfigurationChain: Sendable {
     }
 
     /// The path relative to that directory; nil if the patterns do not apply to it.
-    func relative(_ path: [UInt8]) -> [UInt8]? {
+    package func relative(_ path: [UInt8]) -> [UInt8]? {
       folder(for: path).map { folder in
         folder.count <= 1 ? Array(path.drop { $0 == .slash }) : Array(path[(folder.count + 1)...])
       }
     }
 
-    /// Whether one of the patterns matches a path.
+    /// Whether the patterns match a path or one of its parent directories.
     package func matches(_ path: [UInt8], _ globs: [Glob]) -> Bool {
-      relative(path).map { path in globs.contains { $0.matches(path) } } ?? false
+      relative(path).map { Glob.select(globs, $0) } ?? false
     }
   }
 
@@ -43,20 +43,15 @@ package struct ConfigurationChain: Sendable {
 
   package init(_ layers: [Layer] = []) { self.layers = layers }
 
-  /// Whether a path is excluded; a pattern that matches a directory excludes everything in it.
+  /// Whether a path is excluded; the nearest file with a pattern for it decides.
   package func excludes(_ path: [UInt8]) -> Bool {
-    layers.contains { layer in
-      guard let relative = layer.relative(path) else { return false }
-      return layer.file.exclude.contains { Self.covers($0, relative) }
+    for layer in layers.reversed() where !layer.file.exclude.isEmpty {
+      guard let relative = layer.relative(path),
+        let decision = Glob.excludes(layer.file.exclude, relative)
+      else { continue }
+      return decision
     }
-  }
-
-  /// Whether the pattern matches the path or one of its parent directories.
-  package static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
-    path.withUnsafeBufferPointer { path in
-      glob.matches(path)
-        || path.indices.contains { path[$0] == .slash && glob.matches(path.extracting(..<$0)) }
-    }
+    return false
   }
 
   /// The document kind that the configuration sets for a path.
@@ -97,9 +92,12 @@ package struct ConfigurationChain: Sendable {
     return result
   }
 
-  /// The placeholder styles; nil for the standard styles.
-  package var placeholders: [String]? {
-    layers.last { $0.file.placeholders != nil }?.file.placeholders
+  /// The placeholder styles.
+  package var templates: PlaceholderSyntax {
+    let usesDefaults = layers.last { $0.file.defaultPlaceholders != nil }?.file.defaultPlaceholders
+    let styles = layers.flatMap { $0.file.placeholders }
+    if styles.isEmpty, usesDefaults ?? true { return .standard }
+    return PlaceholderSyntax(patterns: styles, includingDefaults: usesDefaults ?? true)
   }
 
   /// The facts about the project; nearer files take precedence.

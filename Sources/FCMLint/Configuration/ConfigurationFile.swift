@@ -1,7 +1,13 @@
-/// The content of one `.fcmlint.json`.
+/// The content of one `.fcmlint.jsonc` or `.fcmlint.json`.
 package struct ConfigurationFile: Sendable {
-  /// The file name, which is searched in each directory.
-  package static let name = ".fcmlint.json"
+  /// The name of new files.
+  package static let name = ".fcmlint.jsonc"
+  /// The file names, which are searched in each directory.
+  package static let names = [name, ".fcmlint.json"]
+  /// Names that are easily taken for these.
+  package static let nearMisses = [
+    "fcmlint.json", "fcmlint.jsonc", ".fcmlintrc.json", ".fcmlintrc",
+  ]
 
   /// The severity of a rule or a family.
   package struct RuleSetting: Sendable {
@@ -47,10 +53,15 @@ package struct ConfigurationFile: Sendable {
     package var rules: [RuleSetting]
   }
 
-  /// The path of the file that this one extends, relative to the directory of this one.
-  package var extends: String?
-  /// The range of that path.
-  package var extendsPlace = ByteRange(0, 0)
+  /// A file that another one names, by a path relative to the directory of that one.
+  package struct Reference: Sendable {
+    package var path: String
+    /// The range of the path.
+    package var range: ByteRange
+  }
+
+  /// The files that this one extends; later ones override earlier ones.
+  package var extends: [Reference] = []
   /// Severities by rule or family.
   package var rules: [RuleSetting] = []
   /// What some files contain.
@@ -59,8 +70,10 @@ package struct ConfigurationFile: Sendable {
   package var embedded: Bool?
   /// Patterns of excluded files and directories.
   package var exclude: [Glob] = []
-  /// The placeholder styles of templates, such as `{{*}}`; nil if not set.
-  package var placeholders: [String]?
+  /// The placeholder styles of templates, such as `@*@`.
+  package var placeholders: [String] = []
+  /// Whether the default styles of placeholders count, too; nil if not set.
+  package var defaultPlaceholders: Bool?
   /// Findings that are accepted.
   package var ignores: [Ignore] = []
   /// Severities for some files.

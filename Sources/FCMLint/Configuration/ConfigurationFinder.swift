@@ -49,6 +49,10 @@ package final class ConfigurationFinder {
   private var files: [FilePath: Result<ConfigurationChain, Failure>] = [:]
   /// A folder without a configuration that is not the root of a repository.
   private var empty: FilePath?
+  /// A folder with a file that may be a configuration with another name.
+  private var suspect: FilePath?
+  /// What the user should know about files, which is no error.
+  package private(set) var remarks: [(file: FilePath, text: String)] = []
 
   /// Creates a finder.
   ///
@@ -64,8 +68,37 @@ package final class ConfigurationFinder {
 
   /// Notes the lowercase names in a folder, so that files that are not there need not be looked for.
   package func note(_ folder: FilePath, names: [[UInt8]]) {
-    let wanted = [ConfigurationFile.name, ".git"]
-    empty = wanted.contains { names.contains(Array($0.utf8)) } ? nil : folder
+    func contains(_ wanted: [String]) -> Bool {
+      wanted.contains { names.contains(Array($0.utf8)) }
+    }
+    empty = contains(ConfigurationFile.names + [".git"]) ? nil : folder
+    suspect = contains(ConfigurationFile.nearMisses) ? folder : nil
+  }
+
+  /// The configuration file in a folder; nil if there is none.
+  private func configuration(in folder: FilePath) -> Result<ConfigurationChain, Failure>? {
+    let files = ConfigurationFile.names.map { folder.appending(Array($0.utf8)) }.filter {
+      reader.exists($0)
+    }
+    if files.count > 1 {
+      let other = String(decoding: files[0].name, as: UTF8.self)
+      return .failure(Failure(files[1], "\(other) is in the same directory; remove one of them"))
+    }
+    return files.first.map { read($0) }
+  }
+
+  /// Notes files in a folder that are configurations, but have another name.
+  private func noteNearMisses(_ folder: FilePath) {
+    for name in ConfigurationFile.nearMisses {
+      let file = folder.appending(Array(name.utf8))
+      if !remarks.contains(where: { $0.file == file }),
+        case .success(let bytes) = reader.read(file, Self.limit),
+        ConfigurationReader.read(bytes, ruleNames: nil).file.places.keys.contains(
+          where: ConfigurationReader.keys.contains)
+      {
+        remarks.append((file, "this file is not read; name it \(ConfigurationFile.name)"))
+      }
+    }
   }
 
   /// The configuration for an absolute path.
@@ -80,10 +113,10 @@ package final class ConfigurationFinder {
       }
     case .nearest:
       let found = folders.nearest(to: path.folder) { folder in
-        if folder == empty { return nil }
-        let file = folder.appending(Array(ConfigurationFile.name.utf8))
-        if reader.exists(file) { return read(file) }
-        return reader.isRepository(folder) ? .success(ConfigurationChain()) : nil
+        if folder != empty, let found = configuration(in: folder) { return found }
+        let isRoot = folder != empty && reader.isRepository(folder)
+        if isRoot || folder == suspect { noteNearMisses(folder) }
+        return isRoot ? .success(ConfigurationChain()) : nil
       }
       return found ?? .success(ConfigurationChain())
     }
@@ -102,68 +135,67 @@ package final class ConfigurationFinder {
     return result
   }
 
-  /// A configuration file with its path and bytes.
-  private typealias Link = (file: ConfigurationFile, path: FilePath, bytes: [UInt8])
+  /// A file to read.
+  private struct Link {
+    var path: FilePath
+    /// The folders that its patterns are relative to.
+    var folders: [[UInt8]]
+    /// The paths of the files that lead to it.
+    var outer: [FilePath]
+    /// The failure if it cannot be read, at the `extends` value that names it.
+    var failure: (String) -> Failure
+  }
 
   private func readChain(_ start: FilePath, _ directory: FilePath?) -> Result<
     ConfigurationChain, Failure
   > {
     var layers: [ConfigurationChain.Layer] = []
-    var path = start
     let others = directory.map { [$0.bytes] } ?? []
-    var folders = [start.folder.bytes] + others
-    var previous: Link?
     var size = 0
-    while true {
+    // The last one is read next, so that files come before those that they override.
+    var open = [
+      Link(path: start, folders: [start.folder.bytes] + others, outer: []) { Failure(start, $0) }
+    ]
+    while let link = open.popLast() {
+      let path = link.path
       let bytes: [UInt8]
       switch reader.read(path, Self.limit) {
       case .success(let read): bytes = read
-      case .failure(let error): return .failure(Self.unread(path, error, previous))
+      case .failure(let error): return .failure(link.failure(error.words))
       }
       size += bytes.count
       let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames())
       if !problems.isEmpty {
         return .failure(Failure(path: path, bytes: bytes, problems: problems))
       }
-      layers.insert(
-        ConfigurationChain.Layer(file: file, path: path.bytes, folders: folders), at: 0)
-      guard let extends = file.extends else { return .success(ConfigurationChain(layers)) }
-      let next = path.folder.resolving(FilePath(extends))
-      if let words = Self.fault(of: layers, size, next) {
-        return .failure(Self.failure((file, path, bytes), words))
+      if file.places["root"] != nil {
+        remarks.append((path, "\"root\" has no effect; remove it"))
       }
-      // Patterns of an extended file in a parent folder are relative to that folder, those of any
-      // other to the folder of the file that extends it.
-      if path.folder.relative(to: next.folder) != nil {
-        folders = [next.folder.bytes] + others
+      layers.append(
+        ConfigurationChain.Layer(file: file, path: path.bytes, folders: link.folders))
+      for reference in file.extends {
+        func failure(_ words: String) -> Failure {
+          Failure(path, words, bytes: bytes, at: reference.range)
+        }
+        let next = path.folder.resolving(FilePath(reference.path))
+        if next == path || link.outer.contains(next) {
+          return .failure(failure("\"extends\" forms a cycle"))
+        }
+        guard size < Self.limit, layers.count + open.count < Self.mostFiles else {
+          return .failure(
+            failure(
+              "\"extends\" reads more than \(Self.mostFiles) files or \(Self.limit >> 20) MiB"))
+        }
+        // Patterns of an extended file in a parent folder are relative to that folder, those of any
+        // other to the folder of the file that extends it.
+        let isAbove = path.folder.relative(to: next.folder) != nil
+        open.append(
+          Link(
+            path: next, folders: isAbove ? [next.folder.bytes] + others : link.folders,
+            outer: link.outer + [path]
+          ) { failure("cannot extend \"\(reference.path)\": \($0)") })
       }
-      previous = (file, path, bytes)
-      path = next
     }
-  }
-
-  /// Why files of some bytes cannot extend another one; nil if they can.
-  private static func fault(
-    of layers: [ConfigurationChain.Layer], _ size: Int, _ next: FilePath
-  ) -> String? {
-    if layers.contains(where: { $0.path == next.bytes }) { return "\"extends\" forms a cycle" }
-    return size < limit && layers.count < mostFiles
-      ? nil : "\"extends\" reads more than \(mostFiles) files or \(limit >> 20) MiB"
-  }
-
-  /// The failure for a file that cannot be read, reported at the `extends` value that names it.
-  private static func unread(_ path: FilePath, _ error: FileReader.Failure, _ previous: Link?)
-    -> Failure
-  {
-    if let previous {
-      let name = previous.file.extends ?? path.text
-      return failure(previous, "cannot extend \"\(name)\": \(error.words)")
-    }
-    return Failure(path, error.words)
-  }
-
-  /// A failure at the `extends` value.
-  private static func failure(_ link: Link, _ words: String) -> Failure {
-    Failure(link.path, words, bytes: link.bytes, at: link.file.extendsPlace)
+    return .success(ConfigurationChain(layers.reversed()))
   }
 }

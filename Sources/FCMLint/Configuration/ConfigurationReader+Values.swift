@@ -33,6 +33,31 @@ extension ConfigurationReader {
     return []
   }
 
+  /// The files that a path or a list of paths names.
+  mutating func references(_ node: JSONNode, _ what: String) -> [ConfigurationFile.Reference] {
+    (node.isArray ? Array(node.elements) : [node]).compactMap { element in
+      text(element, node.isArray ? "an element of \(what)" : what).map {
+        ConfigurationFile.Reference(path: $0, range: element.range)
+      }
+    }
+  }
+
+  /// Checks that the program has the version that the configuration requires.
+  mutating func checkVersion(_ node: JSONNode) {
+    guard let words = text(node, "\"requiredVersion\"") else { return }
+    switch VersionRequirement.accepts(Release.version, words) {
+    case true?: break
+    case false?:
+      complain(
+        "this is fcmlint \(Release.version), but the configuration requires \(node.excerpt)", node,
+        help: "install another version of fcmlint")
+    case nil:
+      complain(
+        "\(node.excerpt) is not a valid version requirement", node,
+        help: "write \">=0.1\", or \">=0.1, <1\" for a range")
+    }
+  }
+
   mutating func texts(_ node: JSONNode, _ what: String) -> [String] {
     elements(of: node, what, "strings").compactMap { text($0, "an element of \(what)") }
   }
@@ -54,21 +79,25 @@ extension ConfigurationReader {
         "\"files\" must not be empty", node,
         help: "list the files, such as [\"push/*.json\"]")
     }
-    return globs(node, "\"files\"") { text throws(Glob.Problem) in try Glob(files: text) }
+    let globs = globs(node, "\"files\"")
+    checkNegation(globs, node)
+    return globs
   }
 
-  /// The patterns in "exclude".
-  mutating func excludes(_ node: JSONNode) -> [Glob] {
-    globs(node, "\"exclude\"") { text throws(Glob.Problem) in try Glob(leavingOut: text) }
+  /// Reports a first pattern that takes back something, because no other comes before it.
+  mutating func checkNegation(_ globs: [Glob], _ node: JSONNode) {
+    guard let first = globs.first, first.isNegated else { return }
+    complain(
+      "pattern \(JSONEscaping.quoted(first.pattern)) takes nothing back, because it is the first",
+      node, help: "! takes back what an earlier pattern matches")
   }
 
-  private mutating func globs(
-    _ node: JSONNode, _ what: String, _ read: (String) throws(Glob.Problem) -> Glob
-  ) -> [Glob] {
+  /// A list of patterns.
+  mutating func globs(_ node: JSONNode, _ what: String) -> [Glob] {
     elements(of: node, what, "patterns").compactMap { element in
       guard let text = text(element, "an element of \(what)") else { return nil }
       do throws(Glob.Problem) {
-        return try read(text)
+        return try Glob(ignoring: text)
       } catch {
         complain("\(element.excerpt) is not a valid pattern: \(error.words)", element)
         return nil

@@ -1,4 +1,4 @@
-/// Reads a `.fcmlint.json`: JSON with comments and trailing commas, validated strictly.
+/// Reads a configuration file: JSON with comments and trailing commas, validated strictly.
 package struct ConfigurationReader {
   /// The IDs of all rules, and the names of the families; nil where any name is accepted.
   let ruleNames: [String]?
@@ -31,6 +31,8 @@ package struct ConfigurationReader {
     }
     guard problems.isEmpty, let root = tree.root, isObject(root, "a configuration") else { return }
     for member in root.members { readMember(member) }
+    // The first pattern may take back what an extended file excludes.
+    if file.extends.isEmpty, let node = root[name: "exclude"] { checkNegation(file.exclude, node) }
   }
 
   mutating func complain(_ message: String, _ node: JSONNode, help: String? = nil) {
@@ -69,8 +71,8 @@ package struct ConfigurationReader {
   // MARK: The keys
 
   static let keys = [
-    "$schema", "root", "extends", "rules", "documents", "embedded", "exclude", "placeholders",
-    "ignore", "overrides", "failOn", "baseline", "project",
+    "$schema", "requiredVersion", "root", "extends", "rules", "documents", "embedded", "exclude",
+    "placeholders", "defaultPlaceholders", "ignore", "overrides", "failOn", "baseline", "project",
   ]
 
   private mutating func readMember(_ member: JSONMember) {
@@ -81,14 +83,15 @@ package struct ConfigurationReader {
     case "$schema": _ = text(value, "\"$schema\"")
     // Only the nearest file applies, whatever the value.
     case "root": _ = flag(value, "\"root\"")
-    case "extends":
-      file.extends = text(value, "\"extends\"")
-      file.extendsPlace = value.range
+    case "requiredVersion": checkVersion(value)
+    case "extends": file.extends = references(value, "\"extends\"")
     case "rules": file.rules = settings(value)
     case "documents": file.documents = objects(value, "\"documents\"").compactMap { claim($0) }
     case "embedded": file.embedded = flag(value, "\"embedded\"")
-    case "exclude": file.exclude = excludes(value)
+    case "exclude": file.exclude = globs(value, "\"exclude\"")
     case "placeholders": file.placeholders = placeholders(value)
+    case "defaultPlaceholders":
+      file.defaultPlaceholders = flag(value, "\"defaultPlaceholders\"")
     case "ignore": file.ignores = objects(value, "\"ignore\"").map { ignore($0) }
     case "overrides": file.overrides = objects(value, "\"overrides\"").map { override($0) }
     case "failOn": file.failOn = failLevel(value)

@@ -21,13 +21,18 @@ package enum ConfigurationSchema {
       })
     let members: JSONValue.Members = [
       ("$schema", text("the JSON Schema of this file, for editors")),
+      ("requiredVersion", requiredVersion),
       ("root", flag("no effect: only the nearest file and those it extends apply")),
-      ("extends", text("the path of a configuration file that this one extends")),
+      ("extends", extends),
       ("rules", reference("rules", rulesText)),
       ("documents", list("what some files contain", documents)),
       ("embedded", flag("whether a search reads text, scripts and source files; true by default")),
       ("exclude", texts("patterns of excluded files and directories, \(base)")),
       ("placeholders", placeholders),
+      (
+        "defaultPlaceholders",
+        flag("whether the default placeholder styles count, such as {{name}}; true by default")
+      ),
       ("ignore", list("findings that are accepted", ignore(ruleNames))),
       ("overrides", list("severities of rules for some files", overrides)),
       ("failOn", words("the lowest severity that fails a run", levels + ["never"])),
@@ -110,8 +115,22 @@ package enum ConfigurationSchema {
 
   private static var placeholders: JSONValue {
     list(
-      "placeholder styles of templates, such as {{*}}; they replace the default styles",
+      "placeholder styles of templates in addition to the default ones, such as @*@",
       text(like: "^[^*]+\\*[^*]*$"))
+  }
+
+  private static var extends: JSONValue {
+    [
+      "description": "the path of a configuration file that this one extends, or a list of paths",
+      "anyOf": [.object(text), .object([("type", "array"), ("items", .object(text))])],
+    ]
+  }
+
+  private static var requiredVersion: JSONValue {
+    let part = "(>=|<=|>|<|=)? *[0-9]{1,9}(\\.[0-9]{1,9}){0,2}"
+    return text(
+      "the versions of fcmlint that the configuration is for, such as >=0.1",
+      like: "^ *\(part) *(, *\(part) *)*$")
   }
 
   private static let base = """

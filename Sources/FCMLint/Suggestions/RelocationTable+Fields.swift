@@ -56,7 +56,7 @@ extension RelocationTable {
         [.notification, .androidNotification], "vibrate vibration_pattern vibrate_pattern",
         "\(note).vibrate_timings"),
       misplaced(
-        [.notification, .androidNotification], "led_color light_color", "\(note).light_settings"),
+        [.notification, .androidNotification], "led_color", "\(note).light_settings"),
       misplaced([.androidNotification], "badge", "\(note).notification_count \(aps).badge"),
       misplaced([.androidConfig], "channel", "\(note).channel_id", isSame: true),
       misplaced([.androidConfigV2, .remoteNotification], "priority", advice: .saidByKind),

@@ -9,6 +9,20 @@ extension [UInt8] {
     return index
   }
 
+  /// The start of the line that contains an offset.
+  func lineStart(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, self[start - 1] != .lineFeed { start -= 1 }
+    return start
+  }
+
+  /// Whether only blanks are before an offset on its line.
+  func isFirstOnLine(_ offset: Int) -> Bool {
+    var start = offset
+    while start > 0, self[start - 1].isBlank { start -= 1 }
+    return start == 0 || self[start - 1] == .lineFeed
+  }
+
   /// The index of the next byte in `start..<limit` that is not a space or a tab, or `limit`.
   func endOfBlanks(from start: Int, to limit: Int? = nil) -> Int {
     let limit = limit ?? count

@@ -55,14 +55,11 @@ package struct EmbeddedDocument: Sendable {
     report.diagnostics.removeAll { finding in
       guard finding.rule == Self.unfilledRule else { return false }
       // The first expression that ends after the start of the finding.
-      var (low, high) = (0, expressions.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let isBefore = expressions[middle].inner.upperBound <= finding.range.start
-        if isBefore { low = middle + 1 } else { high = middle }
+      let next = BinarySearch.count(of: expressions.count) {
+        expressions[$0].inner.upperBound <= finding.range.start
       }
-      return low < expressions.count
-        && expressions[low].inner.lowerBound < max(finding.range.end, finding.range.start + 1)
+      return next < expressions.count
+        && expressions[next].inner.lowerBound < max(finding.range.end, finding.range.start + 1)
     }
   }
 

@@ -19,7 +19,8 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     let name = path.name
     guard let dot = name.lastIndex(of: .period), dot > name.startIndex else { return nil }
     let code = Self.code(of: name[(dot + 1)...])
-    if let (_, language) = Self.codes.first(where: { $0.code == code }) {
+    // Without other files than JSON, the table is not made.
+    if code != Self.json, let (_, language) = Self.codes.first(where: { $0.code == code }) {
       self = language
       return
     }
@@ -65,6 +66,8 @@ package enum HostLanguage: String, CaseIterable, Sendable {
   private static func code(of ending: some Collection<UInt8>) -> UInt64 {
     ending.count > 8 ? 0 : ending.reduce(0) { $0 << 8 | UInt64($1.isCapital ? $1 | 0x20 : $1) }
   }
+
+  private static var json: UInt64 { 0x6A73_6F6E }
 
   private static let codes = rows.flatMap { row in
     row.extensions.buffer.split(separator: .space).map { (code: code(of: $0), row.language) }

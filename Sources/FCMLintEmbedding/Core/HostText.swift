@@ -102,8 +102,7 @@ package struct HostText {
 
   /// The blanks at the start of the line that contains an offset.
   func indentation(at offset: Int) -> Range<Int> {
-    var start = offset
-    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    let start = bytes.lineStart(of: offset)
     return start..<bytes.endOfBlanks(from: start, to: offset)
   }
 }

@@ -108,18 +108,16 @@ package struct LiteralSyntax: Equatable, Sendable {
 
   /// The string or key that contains a range of the text.
   private func token(around range: ByteRange) -> Token? {
-    var (low, high) = (0, strings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if strings[middle].inner.upperBound <= range.start { low = middle + 1 } else { high = middle }
+    let next = BinarySearch.count(of: strings.count) {
+      strings[$0].inner.upperBound <= range.start
     }
-    guard low < strings.count else { return nil }
-    let inner = strings[low].inner
+    guard next < strings.count else { return nil }
+    let inner = strings[next].inner
     // An insertion before the opening quote is outside.
     guard inner.lowerBound <= range.start, range.end <= inner.upperBound,
       !(range.isEmpty && range.start == inner.lowerBound)
     else { return nil }
-    return strings[low]
+    return strings[next]
   }
 
   /// Whether the text is one JSON value without members or elements.

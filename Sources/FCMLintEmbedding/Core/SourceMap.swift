@@ -118,12 +118,8 @@ package struct SourceMap: Equatable, Sendable {
 
   /// The segment that contains a byte of the text; nil for its end.
   private func index(of inner: Int) -> Int? {
-    var (low, high) = (0, segments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].inner.upperBound <= inner { low = middle + 1 } else { high = middle }
-    }
-    return low < segments.count ? low : nil
+    let next = BinarySearch.count(of: segments.count) { segments[$0].inner.upperBound <= inner }
+    return next < segments.count ? next : nil
   }
 
   /// The segments in the order of the source, which is that of the text unless code puts the text

@@ -81,7 +81,10 @@ struct StringForm: Equatable, Sendable {
     guard dialect.has(.macros) || dialect.has(.signedStrings) else { return false }
     var end = end
     while end > 0, bytes[end - 1] <= .space { end -= 1 }
-    return bytes[..<end].hasSuffix(dialect.has(.macros) ? "format!(" : "tring.Format(")
+    let call = bytes[..<end]
+    return dialect.has(.macros)
+      ? call.hasSuffix("format!(")
+      : call.hasSuffix("string.Format(") || call.hasSuffix("String.Format(")
   }
 
   /// The form of a string that begins at an offset, whose end is not known.

@@ -309,8 +309,7 @@ extension CodeSource {
 
   /// The column of the first token of a line.
   private func column(of token: Int) -> Int {
-    var start = tokens[token].start
-    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    let start = bytes.lineStart(of: tokens[token].start)
     return bytes.endOfBlanks(from: start) - start
   }
 

@@ -60,9 +60,7 @@ enum PHPBlocks {
   static func indented(
     _ bytes: [UInt8], from start: Int, _ directive: Range<Int>
   ) -> Range<Int> {
-    var lineStart = directive.lowerBound
-    while lineStart > 0, bytes[lineStart - 1] != .lineFeed { lineStart -= 1 }
-    let indentation = directive.lowerBound - lineStart
+    let indentation = directive.lowerBound - bytes.lineStart(of: directive.lowerBound)
     var place = start
     while place < bytes.count {
       let end = bytes.lineEnd(from: place)

@@ -23,7 +23,7 @@ struct ParsedLiterals {
     while let place = bytes.position(of: "parsed-literal::", in: index..<bytes.count) {
       index = place + 1
       let directive = place - 3
-      guard bytes.stands(".. ", at: directive), isFirst(directive, in: bytes) else { continue }
+      guard bytes.stands(".. ", at: directive), bytes.isFirstOnLine(directive) else { continue }
       let body = PHPBlocks.indented(
         bytes, from: bytes.lineEnd(from: place) + 1, directive..<place)
       reader.read(body)
@@ -33,13 +33,6 @@ struct ParsedLiterals {
     guard isFound else { return nil }
     reader.replace(bytes.count..<bytes.count)
     return reader.builder
-  }
-
-  /// Whether only blanks are before a place on its line.
-  private static func isFirst(_ place: Int, in bytes: [UInt8]) -> Bool {
-    var start = place
-    while start > 0, bytes[start - 1].isBlank { start -= 1 }
-    return start == 0 || bytes[start - 1] == .lineFeed
   }
 
   private mutating func read(_ body: Range<Int>) {

@@ -31,9 +31,7 @@ struct RegionScanner {
     self.limit = limit
     index = start
     region = SampleRegion(range: start..<start + 1)
-    var line = start
-    while line > 0, bytes[line - 1].isBlank { line -= 1 }
-    indentation = line == 0 || bytes[line - 1] == .lineFeed ? start - line : 0
+    indentation = bytes.isFirstOnLine(start) ? start - bytes.lineStart(of: start) : 0
   }
 
   private mutating func scan() -> SampleRegion {
@@ -137,7 +135,7 @@ struct RegionScanner {
     let length = bytes.ellipsis(at: index)
     guard length > 0 else { return false }
     var end = index + length
-    if let alone = endOfLine(after: end), stack.last == .openBrace, isFirstOnLine {
+    if let alone = endOfLine(after: end), stack.last == .openBrace, bytes.isFirstOnLine(index) {
       end = alone
     } else {
       let next = bytes.endOfSpace(from: end, to: limit)
@@ -146,13 +144,6 @@ struct RegionScanner {
     region.ellipses.append(index..<end)
     index = end
     return true
-  }
-
-  /// Whether only blanks are before this place on its line.
-  private var isFirstOnLine: Bool {
-    var start = index
-    while start > region.range.lowerBound, bytes[start - 1].isBlank { start -= 1 }
-    return bytes[start - 1] == .lineFeed
   }
 
   /// The end of a comma after a place, or the place, if nothing else follows on the line; else nil.

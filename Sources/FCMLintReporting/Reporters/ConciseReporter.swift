@@ -9,9 +9,7 @@ struct ConciseReporter: Reporter {
     var text = ""
     for (diagnostic, start) in source.located {
       let place = "\(path):\(start.line):\(start.column):"
-      let word = style.paint(
-        diagnostic.severity.named("error", "warning", "note"), style.color(of: diagnostic.severity)
-      )
+      let word = style.paint(diagnostic.severity.word, style.color(of: diagnostic.severity))
       let message = LogSanitizer.safe(diagnostic.message)
       let rule = style.linkedRule(of: diagnostic)
       text += "\(style.paint(place, .bold)) \(word): \(message) [\(rule)]\n"

@@ -8,7 +8,7 @@ struct SARIFReporter: Reporter {
     var result: (_ lineName: String?) -> JSONValue
   }
 
-  private let rules: SARIFRules
+  private var rules: SARIFRules
   private var results = SARIFResults()
   private var fingerprints = RunFingerprints()
   private var lineHashes = PrimaryLocationLineHash()
@@ -17,14 +17,13 @@ struct SARIFReporter: Reporter {
   private var notifications: [JSONValue] = []
   private var hasFailed = false
 
-  init(_ context: ReportContext) { rules = SARIFRules(context.rules) }
+  init(_ context: ReportContext) { rules = SARIFRules(context.rules()) }
 
   mutating func begin() -> String {
     let head = JSONValue.memberLines([
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
     ])
     let run = JSONValue.memberLines([
-      "tool": ["driver": rules.driver],
       "originalUriBaseIds": [
         "%SRCROOT%": ["description": ["text": "The root of the repository."]]
       ],
@@ -41,12 +40,13 @@ struct SARIFReporter: Reporter {
     let findings = source.all
     // Line hashes depend on all preceding lines, so every chunk is needed.
     guard !findings.isEmpty || source.layout == .lines else { return "" }
-    let writer = SARIFWriter(source, rules: rules)
+    let writer = SARIFWriter(source)
     for (diagnostic, silenced) in findings {
       let fingerprint = fingerprints.next(diagnostic)
+      let rule = rules.index(of: diagnostic.rule)
       waiting.append(
         Waiting(severity: diagnostic.severity, line: writer.line(of: diagnostic)) { lineName in
-          writer.result(diagnostic, fingerprint, lineName: lineName, silenced)
+          writer.result(diagnostic, rule: rule, fingerprint, lineName: lineName, silenced)
         })
     }
     lineHashes.read(source.bytes, wanted: waiting.map { $0.line })
@@ -94,12 +94,13 @@ struct SARIFReporter: Reporter {
       notifications.append(["level": "warning", "message": SARIFText.message(note)])
     }
     let tail = JSONValue.memberLines([
+      "tool": ["driver": rules.driver],
       "invocations": [
         [
           "executionSuccessful": .bool(!hasFailed),
           "toolExecutionNotifications": .array(notifications),
         ]
-      ]
+      ],
     ])
     var list = JSONLineList()
     for result in all { write(list.add(.text(result))) }

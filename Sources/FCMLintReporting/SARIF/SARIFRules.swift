@@ -5,18 +5,23 @@ struct SARIFRules {
   /// GitHub rejects longer rule descriptions.
   static let longestText = 1024
 
-  private let rules: [Rule]
-  private let indices: [String: Int]
+  private let all: [Rule]
+  /// The rules with findings, in the order of their first findings.
+  private var rules: [Rule] = []
+  private var indices: [String: Int] = [:]
 
-  init(_ rules: [Rule]) {
-    self.rules = rules
-    indices = Dictionary(firstOf: rules.enumerated().map { ($0.element.id, $0.offset) })
+  init(_ rules: [Rule]) { all = rules }
+
+  /// The index of a rule in the list of rules, to which it is added; nil for an unknown rule.
+  mutating func index(of id: String) -> Int? {
+    if let known = indices[id] { return known }
+    guard let rule = all.first(where: { $0.id == id }) else { return nil }
+    indices[id] = rules.count
+    rules.append(rule)
+    return rules.count - 1
   }
 
-  /// The index of a rule in the list of all rules.
-  func index(of id: String) -> Int? { indices[id] }
-
-  /// The tool component with all rules, one per line.
+  /// The tool component with the rules, one per line.
   var driver: JSONValue {
     [
       "name": .string(ToolInfo.name),

@@ -3,13 +3,11 @@ import FCMLint
 /// Formats the results of one source as SARIF.
 struct SARIFWriter {
   private let source: SourceReport
-  private let rules: SARIFRules
   private let lines: LineIndex
   private let artifact: JSONValue
 
-  init(_ source: SourceReport, rules: SARIFRules) {
+  init(_ source: SourceReport) {
     self.source = source
-    self.rules = rules
     lines = LineIndex(source.bytes)
     let isAbsolute = source.identity.utf8.first == .slash
     artifact = [
@@ -24,14 +22,15 @@ struct SARIFWriter {
   }
 
   func result(
-    _ diagnostic: Diagnostic, _ fingerprint: String, lineName: String?, _ silenced: Suppression?
+    _ diagnostic: Diagnostic, rule: Int?, _ fingerprint: String, lineName: String?,
+    _ silenced: Suppression?
   ) -> JSONValue {
     let region = SourceRegion(diagnostic.range, source, lines)
     let related = diagnostic.notes.enumerated().map { relatedLocation($0.offset, $0.element) }
     let fixes = Redaction.fixes(diagnostic).compactMap(fix)
     return [
       "ruleId": .string(diagnostic.rule),
-      "ruleIndex": rules.index(of: diagnostic.rule).map { .number($0) },
+      "ruleIndex": rule.map { .number($0) },
       "level": .string(diagnostic.severity.named("error", "warning", "note")),
       "message": SARIFText.message(diagnostic.advice),
       "locations": [

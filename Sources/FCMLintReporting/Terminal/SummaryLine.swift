@@ -29,7 +29,7 @@ package struct SummaryLine {
 
   /// One sentence, for the report with one line per finding.
   package static func sentence(_ summary: ReportSummary) -> String {
-    let rest = summary.remarks("fixable with --fix")
+    let rest = summary.remarks
     let files = ReportSummary.counted(summary.files, "file")
     guard summary.findings > 0 else {
       return "\(verdict(on: summary)) in \(files)\(rest)\n"

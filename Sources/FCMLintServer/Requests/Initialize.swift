@@ -39,9 +39,8 @@ extension LanguageServer {
   /// requests the diagnostics of the workspace, everything in them.
   func watchFiles() {
     guard capabilities.watchesFiles else { return }
-    var globs = [
-      "**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)", "**/*baseline*.json",
-    ]
+    var globs = ConfigurationFile.names.flatMap { ["**/\($0)", "**/*\($0)"] }
+    globs.append("**/*baseline*.json")
     if capabilities.pullsDiagnostics {
       globs += FileType.allCases.map { "**/*\($0.ending)" }
     }

@@ -49,8 +49,10 @@ extension LanguageServer {
       ?? workspace.root(of: document.uri).appending(Array(ConfigurationFile.name.utf8))
     let folder = nearest?.folder(for: document.path.bytes).map { FilePath(bytes: $0) }
     guard let path = document.path.relative(to: folder ?? file.folder) else { return nil }
+    // A name without a slash would match at any depth.
+    let name = path.bytes.contains(.slash) ? path.text : "/" + path.text
     let entry: JSONValue = [
-      "files": [.string(IgnoreEntry.pattern(for: path.text))], "rule": .string(diagnostic.rule),
+      "files": [.string(IgnoreEntry.pattern(for: name))], "rule": .string(diagnostic.rule),
       "pointer": pointer.map { .string($0) }, "reason": .string(IgnoreComment.reasonToReplace),
     ]
     let uri = document.uri.uri(of: file)

@@ -11,6 +11,7 @@ package final class FileFilter {
   private var allIgnoreFiles: [FilePath: [(file: GitIgnore, start: Int)]] = [:]
   /// What applies to the folder of the last path, because consecutive files are mostly in the same one.
   private var last: FolderRules?
+  private var use = PatternUse()
 
   /// What applies to the entries of a folder. A class, because all of it is needed for every file.
   private final class FolderRules {
@@ -53,14 +54,23 @@ package final class FileFilter {
   }
 
   /// Notes the names in a directory, so that files that are not there need not be looked for.
-  package func note(_ directory: FilePath, names: [[UInt8]]) {
+  package func note(_ directory: FilePath, names all: [[UInt8]]) {
     let full = workingDirectory.full(directory)
     // Some file systems ignore the case of names.
-    let names = names.compactMap { name -> [UInt8]? in
-      name.first == .period ? name.map { $0.isCapital ? $0 | 0x20 : $0 } : nil
+    let names = all.compactMap { name -> [UInt8]? in
+      name.first == .period || name.first == UInt8(ascii: "f")
+        ? name.map { $0.isCapital ? $0 | 0x20 : $0 } : nil
     }
     if !names.contains(Self.ignoreName) { ignoreFiles[full] = .some(nil) }
     configurations.note(full, names: names)
+    if case .success(let chain) = configurations.layers(for: full.appending([.minus])) {
+      use.note(full, all, chain)
+    }
+  }
+
+  /// Remarks about patterns of configurations that match nothing in the searched directories.
+  package func unusedPatterns(includesNames: Bool) -> [(file: FilePath, text: String)] {
+    use.remarks(includesNames: includesNames)
   }
 
   private static let ignoreName = Array(".gitignore".utf8)
@@ -95,7 +105,7 @@ package final class FileFilter {
     _ full: FilePath, by layers: ConfigurationChain?, baseline: FilePath?
   ) -> Bool {
     if !excludes.isEmpty, let relative = full.relative(to: workingDirectory.directory),
-      excludes.contains(where: { ConfigurationChain.covers($0, relative.bytes) })
+      Glob.excludes(excludes, relative.bytes) == true
     {
       return true
     }

@@ -9,10 +9,9 @@ package struct FileFinder {
     package var error: FileError
   }
 
-  /// Directories with third-party or generated files, and the configuration file.
-  private static let skipped = [".git", ".build", "node_modules", ConfigurationFile.name].map {
-    Array($0.utf8)
-  }
+  /// Directories with third-party or generated files, and configuration files.
+  private static let skipped =
+    ([".git", ".build", "node_modules"] + ConfigurationFile.names).map { Array($0.utf8) }
 
   /// Files that show that a directory contains third-party code, with the name of the directory; nil
   /// for any name.
@@ -71,6 +70,25 @@ package struct FileFinder {
     // A single directory is searched in the order of its paths.
     if paths.count > 1 { files = Array(Set(files)).sorted() }
     errors.sort { $0.path < $1.path }
+  }
+
+  /// The files that a quoted pattern matches, or the path itself if it exists or matches none.
+  package static func files(matching path: FilePath) -> [FilePath] {
+    guard path.bytes.contains(where: { "*?[{".utf8.contains($0) }), !path.exists else {
+      return [path]
+    }
+    let tidy = path.tidied
+    guard let glob = try? Glob(tidy.text), let first = glob.reaches.first else { return [path] }
+    let folders = Set(glob.reaches.map(\.folder))
+    let start = folders.count > 1 || first.folder.isEmpty ? "." : FilePath(bytes: first.folder).text
+    let isDeep = tidy.text.contains("**")
+    let depth = tidy.bytes.count { $0 == .slash }
+    let found = FileFinder([FilePath(start)]) { path, isFolder in
+      isFolder && !isDeep && path.bytes.count { $0 == .slash } >= depth
+    } wants: {
+      glob.matches($0.bytes)
+    }
+    return found.files.isEmpty ? [path] : found.files
   }
 
   private mutating func add(named path: FilePath) {

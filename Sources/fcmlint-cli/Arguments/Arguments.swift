@@ -38,7 +38,7 @@ struct Arguments {
       if page().hasNoEffect(written) { continue }
       guard let index else {
         throw UsageError(
-          unknown: "option", written, among: options.map { "--" + $0.name },
+          unknown: "option", written, among: options.map { "--" + $0.name } + ["--version"],
           synonyms: options.contains { $0.name == "fix" } ? [("--fix", "--write --apply")] : [])
       }
       try read(options[index], written, equals.map { Array(argument[($0 + 1)...]) }, &rest)

@@ -4,12 +4,14 @@ import FCMLintWorkspace
 
 extension CheckOptions {
   /// Adapts the reports to the CI system that runs the program.
-  mutating func adapt(in environment: (String) -> String?, rules: [Rule]) {
+  mutating func adapt(
+    in environment: (String) -> String?, rules: @autoclosure @escaping @Sendable () -> [Rule]
+  ) {
     for index in destinations.indices where destinations[index].format == .auto {
       destinations[index].format = .suiting(environment)
     }
     context = ReportContext(
-      rules: rules,
+      rules: rules(),
       workspace: Self.folder(environment("GITHUB_WORKSPACE")),
       project: Self.folder(environment("CI_PROJECT_DIR")))
     // GitHub shows only ten annotations of each severity, so the job summary lists all findings,

@@ -104,7 +104,7 @@ struct CheckOptions {
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")
-    paths = arguments.operands.map(FilePath.init(bytes:))
+    paths = arguments.operands.flatMap { FileFinder.files(matching: FilePath(bytes: $0)) }
     if paths.isEmpty { paths = [FilePath(arguments.has("stdin-filename") ? "-" : ".")] }
     let word = try arguments.word("level", "level", CompletionKind.levels)
     level = word.flatMap(Severity.init(word:)) ?? .info
@@ -194,7 +194,7 @@ struct CheckOptions {
     let directory = WorkingDirectory().directory.text
     return try texts.map { text in
       do throws(Glob.Problem) {
-        return try Glob(leavingOut: text, from: directory)
+        return try Glob(ignoring: text, from: directory)
       } catch {
         throw UsageError(
           "invalid --exclude pattern \"\(UsageError.shown(text))\": \(error.words)")

@@ -37,7 +37,7 @@ struct OptionSpec {
   static let noEmbedded = OptionSpec(
     "no-embedded", "search directories for JSON only, not for text, scripts and source files")
   static let exclude = OptionSpec(
-    "exclude", takes: "GLOB", "skip matching files; may be repeated")
+    "exclude", takes: "GLOB", "skip files that match, as in .gitignore; may be repeated")
 }
 
 /// A command with its options. The parser, help pages and completions read it.
@@ -74,10 +74,11 @@ struct CommandSpec {
     .check, synopsis: "fcmlint [check] [OPTIONS] [PATH…]",
     summary: "lint files, directories or standard input (the default command)",
     details: """
-      Without PATH, the current directory is checked; - reads standard input. Directories are \
-      searched for *.json, *.jsonc, *.json5, *.jsonl, *.ndjson and *.apns files, and for text, \
-      scripts, collections and source files, in which the embedded documents are checked. Everything \
-      that is not an FCM document is skipped.
+      Without PATH, the current directory is checked; - reads standard input, and a quoted pattern \
+      such as 'push/*.json' names all files that match. Directories are searched for *.json, *.jsonc, \
+      *.json5, *.jsonl, *.ndjson and *.apns files, and for text, scripts, collections and source \
+      files, in which the embedded documents are checked. Everything that is not an FCM document is \
+      skipped.
       Exit status: 0 success, 1 findings at or above --fail-on, more warnings than --max-warnings, \
       or no FCM document with --require-documents, 2 usage, configuration or I/O error. With --diff, \
       1 means that a difference was printed; findings without a fix do not count.
@@ -170,7 +171,8 @@ struct CommandSpec {
     ])
 
   static let rules = CommandSpec(
-    .rules, synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",
+    .rules, synopsis: "fcmlint rules [FAMILY…] [--format FORMAT]",
+    summary: "list all rules, or those of a family",
     options: [
       OptionSpec("format", takes: "FORMAT", "text (default), json or markdown"),
       .color,
@@ -181,7 +183,7 @@ struct CommandSpec {
     summary: "print a JSON Schema (draft-07), for editors",
     details: """
       K is send-request (default), message, apns-payload, device-group, topic-batch, or config for \
-      .fcmlint.json.
+      .fcmlint.jsonc.
       """,
     options: [
       OptionSpec("kind", takes: "K", "kind of document to describe")
@@ -191,7 +193,9 @@ struct CommandSpec {
     .config, synopsis: "fcmlint config [OPTIONS] [PATH]",
     summary: "show the effective configuration and the origin of each value",
     details: """
-      Patterns are relative to the directory of the configuration file. For files outside that \
+      The nearest .fcmlint.jsonc or .fcmlint.json applies, in the directory of a file or a parent \
+      directory within the repository. Patterns mean what they mean in .gitignore, and are relative \
+      to the directory of the configuration file. For files outside that \
       directory, patterns of a --config file are relative to the current directory. Patterns of \
       an extended file are relative to the directory of the file that extends it, unless the \
       extended file is in a parent directory.
@@ -204,7 +208,7 @@ struct CommandSpec {
 
   static let initialize = CommandSpec(
     .initialize, synopsis: "fcmlint init",
-    summary: "create a commented .fcmlint.json in the current directory")
+    summary: "create a commented .fcmlint.jsonc in the current directory")
 
   static let lsp = CommandSpec(
     .lsp, synopsis: "fcmlint lsp [OPTIONS]",

@@ -24,6 +24,8 @@ final class CheckReport {
   private var unrecognized = UnrecognizedSources()
   /// The sources of which documents were not read, as remarks.
   private var incomplete: [String] = []
+  /// Patterns of configurations that match nothing, as remarks.
+  var unusedPatterns: [(file: FilePath, text: String)] = []
   /// Whether there is more than one input.
   var hasSeveralInputs = false
   /// Configurations whose errors have been reported.
@@ -243,17 +245,29 @@ final class CheckReport {
       console.write("fcmlint: \(message)\n")
       summary.lacksDocuments = true
     }
-    if !options.isQuiet {
-      let unrecognized =
-        summary.summary.documents == 0 ? unrecognized.remarks(explains: options.isVerbose) : []
-      for remark in incomplete + unrecognized
-        + [summary.remark, summary.leftRemark].compactMap(\.self)
-      {
-        console.write("fcmlint: \(remark)\n")
-      }
-    }
+    if !options.isQuiet { for remark in remarks { console.write("fcmlint: \(remark)\n") } }
     if options.fixing.isListed { console.write(summary.fixList) }
     return summary.status
+  }
+
+  /// The lines after the summary.
+  private var remarks: [String] {
+    let unrecognized =
+      summary.summary.documents == 0 ? unrecognized.remarks(explains: options.isVerbose) : []
+    let notes = (resolver.configurations.remarks + unusedPatterns).map { file, text in
+      LogSanitizer.safe("\(directory.shown(file).text): \(text)")
+    }
+    return notes + incomplete + unrecognized
+      + [nextStep]
+      .compactMap(\.self) + [summary.remark, summary.leftRemark].compactMap(\.self)
+  }
+
+  /// What to do after a search that found no message.
+  private var nextStep: String? {
+    guard summary.summary.documents == 0, summary.summary.files > 0, !summary.hasFailed,
+      required == nil, options.paths.contains(where: \.isFolder)
+    else { return nil }
+    return "to lint a message that is not recognized, run \"fcmlint --kind message FILE\""
   }
 
   /// Adds the entries of the old baseline that the run did not look for to the new one.

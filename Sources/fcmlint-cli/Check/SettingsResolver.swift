@@ -154,9 +154,7 @@ final class SettingsResolver {
     let name = key.joined(separator: "\n")
     if let known = linters[name] { return known }
     configuration.project = layers.project
-    if let styles = layers.placeholders {
-      configuration.templates = PlaceholderSyntax(patterns: styles)
-    }
+    configuration.templates = layers.templates
     let made = (Linter(rules: Rulebook.all, configuration: configuration), linters.count)
     linters[name] = made
     return made

@@ -83,15 +83,18 @@ struct UnusedSuppressions {
     _ reach: Glob.Reach, from base: FilePath, in walked: FilePath, _ endings: [String]
   ) -> Bool {
     let path = FilePath(bytes: reach.ending)
+    // A name without an extension is that of a directory.
+    let isFolder = !reach.ending.contains(.period)
     let mayBeTaken =
       reach.isLiteral
       ? endings.contains { path.hasEnding($0) }
       : FileFinder.mayTake(namesEndingIn: reach.ending, of: endings)
-    guard mayBeTaken else { return false }
+    guard isFolder || mayBeTaken else { return false }
     if reach.isLiteral, filter.skips(base.appending(reach.ending), isFolder: false) {
       return false
     }
-    var folder = reach.folder.isEmpty ? base : base.appending(reach.folder)
+    let start = reach.isLiteral && isFolder ? reach.ending : reach.folder
+    var folder = start.isEmpty ? base : base.appending(start)
     guard folder == walked || folder.relative(to: walked) != nil else { return false }
     while folder != walked {
       guard !FileFinder.skips(folder), !filter.skips(folder, isFolder: true) else {
@@ -113,7 +116,11 @@ struct UnusedSuppressions {
       )
     }
     let settings = seen.layers.settings(for: directory.full(file).bytes)
-    var result = self.file(file, ranges, settings)
+    let words =
+      ["fcmlint --write-baseline", LogSanitizer.safe(directory.shown(file).text)]
+      + options.paths.filter { $0 != FilePath(".") }.map { LogSanitizer.safe($0.text) }
+    var result = self.file(
+      file, ranges, settings, help: "renew the file: \(words.joined(separator: " "))")
     result?.failOn = seen.layers.failOn
     return result
   }
@@ -142,7 +149,7 @@ struct UnusedSuppressions {
 
   private func file(
     _ path: FilePath, _ findings: [(message: String, range: ByteRange)],
-    _ settings: [ConfigurationFile.RuleSetting]
+    _ settings: [ConfigurationFile.RuleSetting], help: String = "remove the entry"
   ) -> File? {
     guard !findings.isEmpty, let severity = severity(settings),
       case .success(let bytes) = SourceFile.read(path)
@@ -150,7 +157,7 @@ struct UnusedSuppressions {
     var report = Linter.Report()
     report.diagnostics = findings.map { finding in
       Diagnostic(
-        rule: Self.rule, severity: severity, message: finding.message, help: "remove the entry",
+        rule: Self.rule, severity: severity, message: finding.message, help: help,
         range: finding.range, document: 0, kind: .sendRequest, pointer: "", notes: [], fixes: [])
     }
     return File(path: path, bytes: bytes, report: report)

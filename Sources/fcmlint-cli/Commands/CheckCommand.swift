@@ -62,6 +62,7 @@ struct CheckCommand {
       ) { file.bytes }
     }
     report.keepEntries(unused)
+    report.unusedPatterns = filter.unusedPatterns(includesNames: options.isVerbose)
     return report.end()
   }
 

@@ -32,7 +32,8 @@ enum Command: String, CaseIterable {
     case .check, .preview, .config: .files
     case .explain: .words(Rulebook.all.map(\.id))
     case .completions: .words(Completions.allCases.map(\.rawValue))
-    case .rules, .schema, .initialize, .lsp, .man: .anything
+    case .rules: .words(Rule.Family.allCases.map(\.rawValue))
+    case .schema, .initialize, .lsp, .man: .anything
     }
   }
 }
@@ -73,7 +74,16 @@ extension Program {
   }
 
   private func rules(_ arguments: Arguments) throws -> ExitStatus {
-    let book = RuleIndex(Rulebook.all)
+    let families = try arguments.operands.map { operand in
+      let word = String(decoding: operand, as: UTF8.self)
+      guard let family = Rule.Family(rawValue: word) else {
+        let known = Rule.Family.allCases.map(\.rawValue)
+        throw UsageError(unknown: "family", word, among: known, isListed: true)
+      }
+      return family
+    }
+    let book = RuleIndex(
+      Rulebook.all.filter { families.isEmpty || families.contains($0.family) })
     switch try arguments.word("format", "format", CompletionKind.ruleFormats) {
     case "json": return say(book.json())
     case "markdown": return say(book.markdown())
@@ -106,6 +116,8 @@ extension Program {
 
   private func initialize() -> ExitStatus {
     let name = ConfigurationFile.name
+    let known = ConfigurationFile.names.first { FileReader.fileSystem.exists(FilePath($0)) }
+    if let known { return fail("file already exists: \(known)") }
     if let error = AtomicFile.create(FilePath(name), Array(InitCommand.text.utf8)) {
       return fail("\(error.words): \(name)")
     }

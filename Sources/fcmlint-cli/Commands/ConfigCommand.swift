@@ -51,8 +51,12 @@ struct ConfigCommand {
       last(layers, "failOn") { $0.failOn.map { JSONEscaping.quoted($0.word) } }
         ?? ("default", "failOn = \"error\""))
     lines.append(
-      last(layers, "placeholders") { $0.placeholders.map(Self.list) }
-        ?? ("default", "placeholders = default styles"))
+      last(layers, "defaultPlaceholders") { $0.defaultPlaceholders.map { "\($0)" } }
+        ?? ("default", "defaultPlaceholders = true"))
+    for layer in layers.layers where !layer.file.placeholders.isEmpty {
+      let styles = Self.list(layer.file.placeholders)
+      lines.append((place(layer, "placeholders"), "placeholders \(styles)"))
+    }
     lines.append(
       last(layers, "embedded") { $0.embedded.map { "\($0)" } } ?? ("default", "embedded = true"))
     if let baseline = layers.baseline {

@@ -15,7 +15,8 @@ extension Program {
       throw UsageError("explain requires a rule ID, a symptom or an error text")
     }
     let rules = words.compactMap { word in
-      Rulebook.all.first { $0.id == FormerID.current(word) }
+      let id = String(word.lowercased().map { $0 == "_" ? "-" : $0 })
+      return Rulebook.all.first { $0.id == FormerID.current(id) }
     }
     if rules.count == words.count {
       let pages = rules.map { RulePage($0).text(style, showsAll: arguments.has("all")) }

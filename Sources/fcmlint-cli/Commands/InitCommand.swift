@@ -1,7 +1,11 @@
+import FCMLint
+
 /// The configuration that `fcmlint init` creates.
 enum InitCommand {
   static let text = #"""
     {
+      "$schema": "\#(Release.site)schema/config.json",
+
       // Comments and trailing commas are allowed. "fcmlint config PATH" prints the effective
       // configuration for a path.
 
@@ -28,9 +32,9 @@ enum InitCommand {
       // Whether a search also reads text, scripts, collections and source files.
       "embedded": true,
 
-      // Files and directories to skip, in addition to those in .gitignore.
+      // Files and directories to skip, in addition to those in .gitignore, with patterns as there.
       "exclude": [
-        // "**/vendor",
+        // "legacy/",
       ],
 
       // Different severities for some files.
@@ -51,10 +55,11 @@ enum InitCommand {
         // "apnsCategories": ["INVITE"],
       },
 
-      // Template placeholders in strings. Replaces the default styles {{name}}, ${name}, %{name},
+      // Template placeholders in strings, in addition to the default styles {{name}}, ${name}, %{name},
       // #{name}, $(name), #(name), <%= name %>, <?= name ?>, {% name %}, <name>, <<name>>, $user.name,
-      // $NAME, [NAME], [this or that] and YOUR_NAME, and words for a token, such as DEVICE_TOKEN.
-      // "placeholders": ["{{*}}", "@*@"],
+      // $NAME, [NAME], [this or that] and YOUR_NAME, and words for a token, such as DEVICE_TOKEN, which
+      // "defaultPlaceholders": false switches off.
+      // "placeholders": ["@*@"],
     }
 
     """#

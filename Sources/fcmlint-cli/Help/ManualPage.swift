@@ -42,7 +42,7 @@ enum ManualPage {
   ]
 
   private static let files = (
-    ".fcmlint.json",
+    ".fcmlint.jsonc",
     "The configuration. The nearest one in the directory of a file or its parents applies."
   )
 

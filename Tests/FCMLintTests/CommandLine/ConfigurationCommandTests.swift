@@ -7,15 +7,17 @@ final class ConfigurationCommandTests: XCTestCase {
   func testTheStarterConfigurationIsValid() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     XCTAssertEqual(scratch.run("init").status, 0)
-    let text = try scratch.read(".fcmlint.json")
+    let text = try scratch.read(".fcmlint.jsonc")
     let plain = scratch.run("--format", "concise")
     XCTAssertEqual(plain.status, 1)
     XCTAssertEqual(plain.errors, "Found 1 error in 1 of 1 file; 1 fixable with --fix\n")
     let again = scratch.run("init")
     XCTAssertEqual(again.status, 2)
-    XCTAssertEqual(again.errors, "fcmlint: file already exists: .fcmlint.json\n")
-    XCTAssertEqual(try scratch.read(".fcmlint.json"), text)
+    XCTAssertEqual(again.errors, "fcmlint: file already exists: .fcmlint.jsonc\n")
+    XCTAssertEqual(try scratch.read(".fcmlint.jsonc"), text)
     XCTAssertEqual(scratch.run("init", "x").status, 2)
+    let old = try ScratchFolder([".fcmlint.json": "{}"])
+    XCTAssertEqual(old.run("init").errors, "fcmlint: file already exists: .fcmlint.json\n")
     // With every example uncommented, the file is still valid.
     let lines = text.split(separator: "\n").map { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
@@ -24,7 +26,7 @@ final class ConfigurationCommandTests: XCTestCase {
       }
       return String(bare.dropFirst(3))
     }
-    try scratch.write(lines.joined(separator: "\n"), to: ".fcmlint.json")
+    try scratch.write(lines.joined(separator: "\n"), to: ".fcmlint.jsonc")
     let shown = scratch.run("config", "push/old.json")
     XCTAssertEqual(shown.errors, "")
     XCTAssertTrue(shown.output.contains("kind = \"send-request\"\n"), shown.output)
@@ -50,7 +52,7 @@ final class ConfigurationCommandTests: XCTestCase {
       push/.fcmlint.json:1  read
       push/.fcmlint.json:5  kind = "message"
       default               failOn = "error"
-      default               placeholders = default styles
+      default               defaultPlaceholders = true
       default               embedded = true
       push/.fcmlint.json:2  rules.apns = "info"
       base.json:3           rules.bad-color = "off"

@@ -12,7 +12,7 @@ final class ConfigurationRunTests: XCTestCase {
         "{ \"rules\": { \"targeting\": \"info\", }, } // trailing commas are fine",
     ])
     let expected = [
-      "a.json topic-prefix warning", "own/c.json topic-prefix note",
+      "a.json topic-prefix warning", "own/c.json topic-prefix info",
       "sub/deep/b.json topic-prefix warning",
     ]
     XCTAssertEqual(scratch.findings(), expected)
@@ -20,12 +20,12 @@ final class ConfigurationRunTests: XCTestCase {
       scratch.findings(in: "sub/deep"), ["b.json topic-prefix warning"], "from another folder")
     XCTAssertEqual(
       scratch.findings("--stdin-filename", "own/new.json", input: bad),
-      ["own/new.json topic-prefix note"], "standard input has the configuration of its name")
+      ["own/new.json topic-prefix info"], "standard input has the configuration of its name")
     XCTAssertEqual(
-      scratch.findings("-", input: bad, in: "own"), ["<stdin> topic-prefix note"])
+      scratch.findings("-", input: bad, in: "own"), ["<stdin> topic-prefix info"])
     XCTAssertEqual(scratch.findings("--no-config", "a.json"), ["a.json topic-prefix"])
     XCTAssertEqual(
-      scratch.findings("--config", "own/.fcmlint.json", "a.json"), ["a.json topic-prefix note"])
+      scratch.findings("--config", "own/.fcmlint.json", "a.json"), ["a.json topic-prefix info"])
     XCTAssertEqual(
       scratch.findings("--severity", "topic-prefix=error", "a.json"), ["a.json topic-prefix"],
       "the command line comes last")
@@ -52,7 +52,7 @@ final class ConfigurationRunTests: XCTestCase {
       ])
       XCTAssertEqual(
         scratch.findings(),
-        ["in/a.json topic-prefix", "in/deep/a.json topic-prefix", "out/a.json topic-prefix note"])
+        ["in/a.json topic-prefix", "in/deep/a.json topic-prefix", "out/a.json topic-prefix info"])
       XCTAssertEqual(scratch.run("in").status, 1, root)
     }
   }
@@ -111,7 +111,7 @@ final class ConfigurationRunTests: XCTestCase {
     let scratch = try ScratchFolder(["conf/c.json": text])
     for file in files { try scratch.write(bad, to: "r/" + file) }
     let expected = [
-      "e.json topic-prefix", "push/a.json topic-prefix note",
+      "e.json topic-prefix", "push/a.json topic-prefix info",
       "../conf/c.json unused-ignore warning",
     ]
     func sorted(_ findings: [String]) -> [String] {

@@ -53,7 +53,7 @@ final class FileChoiceTests: XCTestCase {
   /// Patterns may be written like paths.
   func testPatternsMayBeWrittenLikePaths() throws {
     let scratch = try ScratchFolder(["a.json": bad, "push/b.json": bad, "x/push/c.json": bad])
-    let rooted = ["push/", "./push", "./push/", "/push/**", "/push", "push//", ".//push"]
+    let rooted = ["/push/", "./push", "./push/", "/push/**", "/push", "push/**", ".//push"]
     for pattern in rooted + [scratch.path + "/push", scratch.path + "/push/"] {
       XCTAssertEqual(paths(scratch, "--exclude", pattern), ["a.json", "x/push/c.json"], pattern)
     }
@@ -64,7 +64,7 @@ final class FileChoiceTests: XCTestCase {
     for pattern in [".", "./", "/", scratch.path, "**", "/**"] {
       XCTAssertEqual(paths(scratch, "--exclude", pattern), [], pattern)
     }
-    for files in ["push/", "./push/*", "/push/**"] {
+    for files in ["/push/", "./push/*", "/push", "push/**"] {
       try scratch.write(
         #"{"overrides":[{"files":["\#(files)"],"rules":{"targeting":"off"}}]}"#,
         to: ".fcmlint.json")
@@ -76,12 +76,12 @@ final class FileChoiceTests: XCTestCase {
     var asked: [String] = []
     let scratch = try ScratchFolder(["a/pg/b.json": bad, "a/c.json": bad])
     for text in ["**/pg/**", "a/pg/", "pg/**/**"] {
-      let glob = try Glob(leavingOut: text)
+      let glob = try Glob(ignoring: text)
       asked = []
       _ = FileFinder([FilePath(scratch.path)]) { path, _ in
         let relative = Array(path.bytes.dropFirst(scratch.path.utf8.count + 1))
         asked.append(String(decoding: relative, as: UTF8.self))
-        return ConfigurationChain.covers(glob, relative)
+        return glob.covers(relative)
       }
       XCTAssertEqual(asked.contains("a/pg/b.json"), text.hasPrefix("pg"), text)
     }

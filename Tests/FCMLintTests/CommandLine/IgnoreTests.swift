@@ -82,7 +82,7 @@ final class IgnoreTests: XCTestCase {
     let unused = [".fcmlint.json unused-ignore warning"]
     for (files, paths, expected) in [
       ("push/old/*.json", ["push"], unused), ("push/*.json", ["push"], unused),
-      ("push/**", ["./push/"], unused), ("push/", ["push"], unused),
+      ("push/**", ["./push/"], unused), ("/push/", ["push"], unused),
       ("push/gone.json", ["push"], unused), ("{push,old}/c*.json", ["push", "old"], unused),
       ("push/a.json", ["push/a.json"], unused), ("push/*.json", ["."], unused),
       ("{push,old}/c*.json", ["push"], []), ("**/c.json", ["push"], []), ("*", ["push"], []),

@@ -152,7 +152,7 @@ final class ReportRunTests: XCTestCase {
     let azure = CommandRun(arguments, environment: ["TF_BUILD": "True"])
     let issue = CIAnnotationReader.azure(String(azure.output.dropLast()))
     XCTAssertEqual(issue?.properties["sourcepath"], file)
-    XCTAssertTrue(CommandRun(arguments).output.contains("; 1 fixable\nrun "))
+    XCTAssertTrue(CommandRun(arguments).output.contains("; 1 fixable with --fix\nrun "))
     let plain = CommandRun([file], environment: ["GITHUB_ACTIONS": "true"])
     XCTAssertFalse(plain.output.contains("::error"), "only when it is asked for")
   }
@@ -164,7 +164,7 @@ final class ReportRunTests: XCTestCase {
     _ = CommandRun(["--format", "github"] + arguments, environment: environment)
     let page = try read("summary.md")
     XCTAssertTrue(page.hasPrefix("before\n## fcmlint\n\n| Severity"), page)
-    XCTAssertTrue(page.hasSuffix("**1 error** in 1 of 1 file; 1 fixable.\n"), page)
+    XCTAssertTrue(page.hasSuffix("**1 error** in 1 of 1 file; 1 fixable with --fix.\n"), page)
     _ = CommandRun(["--format", "json"] + arguments, environment: environment)
     let own = ["--format", "github", "--format", "markdown=" + path("own.md")]
     _ = CommandRun(own + arguments, environment: environment)

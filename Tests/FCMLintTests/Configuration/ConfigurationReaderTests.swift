@@ -15,7 +15,7 @@ final class ConfigurationReaderTests: XCTestCase {
       """
       // comments and trailing commas are welcome
       { "$schema": "./fcmlint.schema.json",
-        "root": true, "extends": "../base.fcmlint.json",
+        "requiredVersion": ">=0.1", "extends": ["../base.fcmlint.json"],
         "rules": { "apns": "warning", "topic-prefix": "off", },
         "documents": [ { "files": ["push/**/*.json"], "kind": "send-request" } ],
         "exclude": ["**/vendor/**"],
@@ -28,7 +28,7 @@ final class ConfigurationReaderTests: XCTestCase {
                      "androidChannels": ["news"], "apnsCategories": ["INVITE"] } }
       """)
     XCTAssertEqual(problems, [])
-    XCTAssertEqual(file.extends, "../base.fcmlint.json")
+    XCTAssertEqual(file.extends.map(\.path), ["../base.fcmlint.json"])
     XCTAssertEqual(file.rules.map(\.name), ["apns", "topic-prefix"])
     XCTAssertEqual(file.rules.map(\.severity), [.warning, nil])
     XCTAssertEqual(file.documents.map(\.kind), [.sendRequest])
@@ -49,8 +49,9 @@ final class ConfigurationReaderTests: XCTestCase {
       (
         #"{ "%": 1 }"#,
         [
-          "$schema", "root", "extends", "rules", "documents", "exclude", "placeholders", "ignore",
-          "overrides", "failOn", "baseline", "project",
+          "$schema", "requiredVersion", "root", "extends", "rules", "documents", "exclude",
+          "placeholders", "defaultPlaceholders", "ignore", "overrides", "failOn", "baseline",
+          "project",
         ]
       ),
       (#"{ "documents": [ { "%": 1 } ] }"#, ["files", "kind", "embedded"]),

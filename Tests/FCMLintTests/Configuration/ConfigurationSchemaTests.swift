@@ -33,7 +33,8 @@ final class ConfigurationSchemaTests: XCTestCase {
       + ["[]", "{}", "[{}]", "[[]]", #"{"apns":"off"}"#, #"{"apns":"never"}"#, #"{"x":"off"}"#]
     let files = #""files":["a"]"#
     let places = [
-      #"{"$schema":_}"#, #"{"root":_}"#, #"{"extends":_}"#, #"{"rules":_}"#,
+      #"{"$schema":_}"#, #"{"requiredVersion":_}"#, #"{"defaultPlaceholders":_}"#, #"{"root":_}"#,
+      #"{"extends":_}"#, #"{"rules":_}"#,
       #"{"rules":{"apns":_}}"#, #"{"documents":_}"#, #"{"exclude":_}"#, #"{"placeholders":_}"#,
       #"{"ignore":_}"#, #"{"overrides":_}"#, #"{"failOn":_}"#, #"{"baseline":_}"#,
       #"{"project":_}"#, #"{"x":_}"#,

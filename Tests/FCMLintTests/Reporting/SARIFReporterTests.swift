@@ -52,7 +52,11 @@ final class SARIFReporterTests: XCTestCase {
     let rules =
       Rule.all.filter { ["leaked-credential", "bad-topic-name"].contains($0.id) }
       + Rule.all.filter { $0.id == "silent-on-apple" }
-    let text = SARIFRules(rules).driver.text(.tight)
+    var table = SARIFRules(rules)
+    XCTAssertEqual(rules.map { table.index(of: $0.id) }, [0, 1, 2])
+    XCTAssertEqual(table.index(of: rules[1].id), 1)
+    XCTAssertNil(table.index(of: "unknown"))
+    let text = table.driver.text(.tight)
     let driver = try XCTUnwrap(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let rows = try XCTUnwrap(driver["rules"] as? [[String: Any]]).map { rule in
@@ -134,8 +138,10 @@ final class SARIFReporterTests: XCTestCase {
   }
 
   func testTheTextsOfRules() throws {
-    let driver = (try run([])["tool"] as? [String: Any])?["driver"] as? [String: Any]
-    let rules = try XCTUnwrap(driver?["rules"] as? [[String: Any]])
+    var table = SARIFRules(ReportSample.rules)
+    for rule in ReportSample.rules { _ = table.index(of: rule.id) }
+    let driver = try ReportSample.object(table.driver.text(.tight))
+    let rules = try XCTUnwrap(driver["rules"] as? [[String: Any]])
     XCTAssertEqual(rules.compactMap { $0["id"] as? String }, ReportSample.rules.map(\.id))
     for rule in rules {
       let short = rule["shortDescription"] as? [String: String]

@@ -146,8 +146,9 @@ final class CompanionTests: XCTestCase {
     XCTAssertEqual(
       labels(items(#"{ "rules": {}, // a comment"# + "\n ¦ }", in: configuration)).sorted(),
       [
-        "$schema", "baseline", "documents", "embedded", "exclude", "extends", "failOn", "ignore",
-        "overrides", "placeholders", "project", "root",
+        "$schema", "baseline", "defaultPlaceholders", "documents", "embedded", "exclude", "extends",
+        "failOn", "ignore",
+        "overrides", "placeholders", "project", "requiredVersion", "root",
       ])
     let rules = items(#"{ "rules": { "topic-p¦" } }"#, in: configuration)
     XCTAssertEqual(labels(rules).first, "topic-prefix")

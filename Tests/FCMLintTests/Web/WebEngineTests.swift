@@ -122,7 +122,7 @@ final class WebEngineTests: XCTestCase {
       lint(message, "{"), #"{ "error": "the options must be a JSON object" }"# + "\n")
     XCTAssertEqual(
       lint(message, #"{"configuration":"{\"rulez\":1}"}"#),
-      #"{ "error": ".fcmlint.json:1:2: unknown key \"rulez\"; did you mean \"rules\"?" }"# + "\n")
+      #"{ "error": ".fcmlint.jsonc:1:2: unknown key \"rulez\"; did you mean \"rules\"?" }"# + "\n")
   }
 
   func testFixes() {

@@ -11,5 +11,5 @@ return {
   get_language_id = function(_, filetype)
     return filetype == 'cs' and 'csharp' or filetype
   end,
-  root_markers = { '.fcmlint.json', '.git' },
+  root_markers = { '.fcmlint.jsonc', '.fcmlint.json', '.git' },
 }

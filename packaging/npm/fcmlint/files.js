@@ -34,11 +34,13 @@ export function read(path) {
   }
 }
 
-/** The `.fcmlint.json` in a directory or its nearest parent, up to the root of the repository. */
+/** The configuration file in a directory or its nearest parent, up to the root of the repository. */
 function nearest(directory) {
   for (let folder = directory; ; folder = dirname(folder)) {
-    const file = join(folder, ".fcmlint.json");
-    if (existsSync(file)) return file;
+    for (const name of [".fcmlint.jsonc", ".fcmlint.json"]) {
+      const file = join(folder, name);
+      if (existsSync(file)) return file;
+    }
     if (existsSync(join(folder, ".git")) || folder === dirname(folder)) return null;
   }
 }

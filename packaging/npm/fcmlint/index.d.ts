@@ -57,7 +57,7 @@ export interface Options {
   /** The kind of document; by default it is detected, and a document that is not for FCM has no findings. */
   kind?: Kind;
   /**
-   * The path of a configuration file, or its content; null for none. By default, the `.fcmlint.json` in the directory of `path` or
+   * The path of a configuration file, or its content; null for none. By default, the `.fcmlint.jsonc` in the directory of `path` or
    * its nearest parent. Browsers have no files: there, it is the content or nothing.
    */
   config?: string | object | null;

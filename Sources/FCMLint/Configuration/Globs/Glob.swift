@@ -6,7 +6,7 @@
 package struct Glob: Sendable, Hashable {
   /// Why a pattern is invalid.
   package enum Problem: Error, Sendable {
-    case empty, openClass, unknownClass, openBrace, tooManyAlternatives
+    case empty, openClass, unknownClass, openBrace, tooManyAlternatives, backslash
     /// A range such as `z-a`, which contains no character.
     case backwardRange(String)
 
@@ -18,6 +18,7 @@ package struct Glob: Sendable, Hashable {
       case .unknownClass: "unknown character class"
       case .openBrace: "unclosed {"
       case .tooManyAlternatives: "its braces expand to more than 256 patterns"
+      case .backslash: "use / as the separator"
       case .backwardRange(let range): "the range \(range) is reversed"
       }
     }
@@ -35,14 +36,18 @@ package struct Glob: Sendable, Hashable {
   /// The pattern as written.
   package let pattern: String
   let alternatives: [GlobLexer]
+  /// Whether the pattern takes back what earlier ones of a list cover.
+  package let isNegated: Bool
 
   /// Creates a pattern; throws a `Problem` if it is invalid.
   package init(_ pattern: String) throws(Problem) { try self.init(pattern, readAs: pattern[...]) }
 
-  init(_ pattern: String, readAs meaning: Substring, as syntax: Syntax = .configuration)
-    throws(Problem)
-  {
+  init(
+    _ pattern: String, readAs meaning: Substring, as syntax: Syntax = .configuration,
+    isNegated: Bool = false
+  ) throws(Problem) {
     guard !meaning.isEmpty else { throw .empty }
+    self.isNegated = isNegated
     self.pattern = pattern
     let text = Array(meaning.utf8)
     var alternatives: [GlobLexer] = []

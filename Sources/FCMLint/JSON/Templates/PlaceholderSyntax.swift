@@ -7,18 +7,22 @@ public final class PlaceholderSyntax: Sendable {
   }
 
   /// The default styles, such as `{{name}}`, `${name}` and `<%= name %>`.
-  public static let standard = PlaceholderSyntax(patterns: nil)
+  public static let standard = PlaceholderSyntax(patterns: [])
 
   /// The maximum length in which the end of an unquoted placeholder is searched.
   private static let sight = 1000
 
-  /// The configured styles; nil for the standard styles.
-  private let styles: [Style]?
-  var isStandard: Bool { styles == nil }
+  /// The styles in addition to the default ones.
+  private let styles: [Style]
+  /// Whether the default styles count.
+  let isStandard: Bool
 
-  /// Creates styles from patterns with one `*` each, such as `{{*}}`; nil means the default styles.
-  public init(patterns: [String]?) {
-    styles = patterns?.map { pattern in
+  /// Creates styles from patterns with one `*` each, such as `@*@`.
+  ///
+  /// - Parameter includesDefaults: whether the default styles count, too.
+  public init(patterns: [String], includingDefaults includesDefaults: Bool = true) {
+    isStandard = includesDefaults
+    styles = patterns.map { pattern in
       let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
       return Style(
         prefix: Array(parts[0].utf8), suffix: parts.count > 1 ? Array(parts[1].utf8) : [])
@@ -27,7 +31,7 @@ public final class PlaceholderSyntax: Sendable {
 
   /// Whether the text is, or contains, a placeholder, so that its final value is unknown.
   package func areFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let styles else { return Self.hasStandardPlaceholder(text) }
+    if isStandard, Self.hasStandardPlaceholder(text) { return true }
     return styles.contains { style in
       guard let start = Self.find(style.prefix, in: text, from: 0) else { return false }
       if style.suffix.isEmpty { return true }

@@ -37,9 +37,7 @@ enum TestLinter {
     var configuration = Configuration()
     configuration.level = .hint
     configuration.project = file.project
-    if let styles = file.placeholders {
-      configuration.templates = PlaceholderSyntax(patterns: styles)
-    }
+    configuration.templates = PlaceholderSyntax(patterns: file.placeholders)
     return of(configuration)
   }
 }

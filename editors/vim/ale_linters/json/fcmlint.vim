@@ -8,7 +8,10 @@ call ale#Set('json_fcmlint_executable', 'fcmlint')
 call ale#Set('json_fcmlint_options', '')
 
 function! ale_linters#json#fcmlint#Root(buffer) abort
-    let l:configuration = ale#path#FindNearestFile(a:buffer, '.fcmlint.json')
+    let l:configuration = ale#path#FindNearestFile(a:buffer, '.fcmlint.jsonc')
+    if empty(l:configuration)
+        let l:configuration = ale#path#FindNearestFile(a:buffer, '.fcmlint.json')
+    endif
     if !empty(l:configuration)
         return fnamemodify(l:configuration, ':h')
     endif

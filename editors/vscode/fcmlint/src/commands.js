@@ -77,10 +77,11 @@ async function writeConfiguration(extensionUri) {
     if (folders.length === 0) vscode.window.showInformationMessage('fcmlint: open a folder first.');
     return;
   }
-  const file = vscode.Uri.joinPath(folder.uri, '.fcmlint.json');
   const { fs } = vscode.workspace;
-  const isThere = await fs.stat(file).then(() => true, () => false);
-  if (!isThere) await fs.writeFile(file, await fs.readFile(vscode.Uri.joinPath(extensionUri, 'starter.jsonc')));
+  const isThere = (uri) => fs.stat(uri).then(() => true, () => false);
+  const old = vscode.Uri.joinPath(folder.uri, '.fcmlint.json');
+  const file = (await isThere(old)) ? old : vscode.Uri.joinPath(folder.uri, '.fcmlint.jsonc');
+  if (!(await isThere(file))) await fs.writeFile(file, await fs.readFile(vscode.Uri.joinPath(extensionUri, 'starter.jsonc')));
   await vscode.window.showTextDocument(file);
 }
 

@@ -3,8 +3,8 @@
 
 const vscode = require('vscode');
 
-const CONFIGURATION = '.fcmlint.json';
-const CONFIGURATIONS = '{**/.fcmlint.json,**/*.fcmlint.json}';
+const CONFIGURATION_NAMES = ['.fcmlint.jsonc', '.fcmlint.json'];
+const CONFIGURATIONS = '{**/.fcmlint.{json,jsonc},**/*.fcmlint.{json,jsonc}}';
 const SOURCES = '**/*.{json,jsonc,json5,jsonl,ndjson,apns}';
 const IGNORED = '**/{node_modules,.git,.build}/**';
 const MOST_FILES = 2000;
@@ -70,7 +70,7 @@ function references(text) {
 /** Adds the configurations of the parent folders, up to the root of the repository. */
 async function addAround(folder, found) {
   while (true) {
-    await add(vscode.Uri.joinPath(folder, CONFIGURATION), found);
+    for (const name of CONFIGURATION_NAMES) await add(vscode.Uri.joinPath(folder, name), found);
     const parent = vscode.Uri.joinPath(folder, '..');
     if (parent.path === folder.path || (await exists(vscode.Uri.joinPath(folder, '.git')))) return;
     folder = parent;

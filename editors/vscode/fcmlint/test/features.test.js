@@ -186,10 +186,10 @@ for (const name of ['native', 'wasm', 'browser']) {
       const { host } = run;
       await host.run('fcmlint.writeConfiguration');
       const starter = fs.readFileSync(path.join(extension, 'starter.jsonc'), 'utf8');
-      assert.equal(fs.readFileSync(run.file('.fcmlint.json'), 'utf8'), starter);
-      fs.writeFileSync(run.file('.fcmlint.json'), '{}');
+      assert.equal(fs.readFileSync(run.file('.fcmlint.jsonc'), 'utf8'), starter);
+      fs.writeFileSync(run.file('.fcmlint.jsonc'), '{}');
       await host.run('fcmlint.writeConfiguration');
-      assert.equal(fs.readFileSync(run.file('.fcmlint.json'), 'utf8'), '{}');
+      assert.equal(fs.readFileSync(run.file('.fcmlint.jsonc'), 'utf8'), '{}');
       await run.stop();
     });
 

@@ -239,7 +239,7 @@ class Host {
     const content = text ?? fs.readFileSync(uri.fsPath, 'utf8');
     const extension = path.extname(uri.path);
     const name = path.basename(uri.path);
-    const language = name.endsWith('.fcmlint.json') ? 'jsonc' : (LANGUAGES[extension] ?? 'plaintext');
+    const language = /\.fcmlint\.jsonc?$/.test(name) ? 'jsonc' : (LANGUAGES[extension] ?? 'plaintext');
     const document = new TextDocument(uri, languageId ?? language, content);
     this.documents.push(document);
     this.active = document;

@@ -23,7 +23,7 @@ def lint(
     """Returns the findings in a message, in the order of their places.
 
     Without `kind`, the kind is detected, and there are no findings in a document that is not for FCM.
-    Without `config`, the `.fcmlint.json` of the current directory or a parent applies.
+    Without `config`, the `.fcmlint.jsonc` of the current directory or a parent applies.
     """
     return _findings(_report(message, kind, config))
 
