@@ -3,7 +3,7 @@ import FCMLint
 /// The answer of `explain` to a symptom or an error text.
 package struct Explanation {
   /// The rules and causes of an answer that fits a screen.
-  private static let most = 6
+  private static let most = 5
 
   /// The page; for an unexplained text, the nearest ideas.
   package private(set) var text = ""
@@ -89,13 +89,13 @@ package struct Explanation {
       let isExplained = file.map { $0.isExplained } ?? true
       let head = isExplained ? "Outside the payload" : "The payload is not at fault; outside it"
       text += style.paint(head, .bold) + "\n"
-      for cause in outside.prefix(showsAll ? .max : 5) {
+      for cause in outside.prefix(showsAll ? .max : 4) {
         text += style.wrapped(cause, first: "  - ", rest: "    ").joined(separator: "\n") + "\n"
       }
     }
     if file == nil, let first = rules.first {
-      text +=
-        "\n\"fcmlint explain \(first.id)\" shows a rule, a file after the words shows what it has.\n"
+      let more = "\"fcmlint explain \(first.id)\" shows a rule; add a file to see what is in it"
+      text += "\n" + style.wrapped(more).joined(separator: "\n") + "\n"
     }
   }
 
