@@ -168,9 +168,15 @@ package struct FileAnswer {
     {
       add(preview, rows, &found)
     }
-    let own = found.map { ($0, place(of: $0)) } + sorted(file.converted).map { ($0, Self.after) }
-    let others = source.diagnostics.filter { !Self.has($0, found) }.map { ($0, place(of: $0)) }
-    let more = file.converted.filter { !causes.concerns($0) }.map { ($0, Self.after) }
+    let own =
+      found.map { (finding: $0, place: place(of: $0)) }
+      + sorted(file.converted).map { (finding: $0, place: Self.after) }
+    let others = source.diagnostics.filter { !Self.has($0, found) }.map {
+      (finding: $0, place: place(of: $0))
+    }
+    let more = file.converted.filter { !causes.concerns($0) }.map {
+      (finding: $0, place: Self.after)
+    }
     isExplained = isExplained || !own.isEmpty || !others.isEmpty
     if own.isEmpty {
       text +=

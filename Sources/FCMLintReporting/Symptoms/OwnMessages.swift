@@ -20,7 +20,7 @@ enum OwnMessages {
   private static let all: [(rule: String, message: String, words: [String])] = Rule.all.flatMap {
     rule in
     let found = rule.bad.flatMap { RuleExample($0, of: rule).diagnostics }
-    return found.map { (rule.id, $0.message, words(of: $0.message)) }
+    return found.map { (rule: rule.id, message: $0.message, words: words(of: $0.message)) }
   }
 
   /// The words that do not depend on the document: no values, names of fields and numbers.
