@@ -5,8 +5,8 @@
   scripts/check-words.py                        comments and documents alone
 
 Messages, help lines and fix titles are those of all findings in fixtures/ and in the examples of the
-rules. A message is shorter than 90 characters, not counting a shortened value, begins in lowercase
-unless its first word is a name, and does not end with a period.
+rules. A message is shorter than 90 characters, not counting a shortened value and what happens (", so …"),
+begins in lowercase unless its first word is a name, and does not end with a period.
 All texts avoid the words of scripts/words/avoid.txt, which lists their replacements; places that must
 use such a word are listed in scripts/words/allowed.txt. codespell, from PATH or from the environment
 variable CODESPELL, checks the spelling of the United States. Prints one line for each problem and exits
@@ -147,13 +147,15 @@ def form(sort, text):
     if sort not in ("message", "help", "title", "note"):
         return
     # A long value of the user is shortened to about 50 characters, which no wording can make up for.
-    length = len(re.sub(r'"[^"]*…[^"]*"', '"…"', text))
+    # What happens is the same for all findings of most rules, and readers know it after the first.
+    found = re.sub(r"(, so |, which |: the SDK |: Python raises )[^,:]*$", "", text) if sort == "message" else text
+    length = len(re.sub(r'"[^"]*…[^"]*"', '"…"', found))
     if length >= LONGEST and sort in ("message", "title"):
         yield f"{length} characters, not below {LONGEST}"
     if re.search(r"[^.]\.$", text):
         yield "ends with a period"
     # Such a message begins with code of the user.
-    if re.match(r"[A-Z]", text) and not NAMES.match(text) and not text.endswith(" is not JSON"):
+    if re.match(r"[A-Z]", text) and not NAMES.match(text) and " is not JSON" not in text:
         yield "begins in uppercase"
 
 

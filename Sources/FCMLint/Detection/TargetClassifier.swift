@@ -91,7 +91,7 @@ enum TargetClassifier {
     }
   }
 
-  /// Whether the text is a word as it stands in a form or a menu, such as "Token".
+  /// Whether the text is a word of a form or a menu, such as "Token".
   static func isCapitalizedWord(_ value: JSONNode) -> Bool {
     value.withDecoded { text in
       text.first?.isCapital == true && text.dropFirst().allSatisfy { $0.isSmall || $0 >= 0x80 }

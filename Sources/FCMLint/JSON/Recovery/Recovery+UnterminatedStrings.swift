@@ -41,7 +41,7 @@ extension JSONParser {
     guard hasComma else { return nil }
     let isComma = bytes[stop] == .comma
     let step = closeEarly(at: stop, then: .afterValue)
-    // Behind the text there is only the comma, so the text ends there in every reading.
+    // Only the comma is after the text, so the text ends there in every reading.
     if isComma, let last = tree.errors.indices.last {
       tree.errors[last].repair = [Edit(ByteRange(stop, stop), "\"")]
     }
