@@ -92,7 +92,7 @@ test-wasm: build
 # Completes playground/, which any static server can serve then.
 playground: wasm
 	cp .build/wasm/engine.wasm playground/fcmlint.wasm
-	cp .build/wasm/editor.wasm playground/fcmlint-editor.wasm
+	cp .build/wasm/fcmlint.wasm playground/fcmlint-editor.wasm
 
 # Writes the playground as one file to .build/playground.
 playground-single: playground

@@ -37,14 +37,6 @@
         options: bytes(options, optionsCount)))
   }
 
-  @_expose(wasm, "fcmlint_explain")
-  @_cdecl("fcmlint_explain")
-  public func explain(
-    _ question: UnsafePointer<UInt8>?, _ count: Int
-  ) -> UnsafeMutableRawPointer {
-    result(WebEngine.explain(bytes(question, count)))
-  }
-
   @_expose(wasm, "fcmlint_rules")
   @_cdecl("fcmlint_rules")
   public func rules() -> UnsafeMutableRawPointer { result(WebEngine.rules()) }

@@ -27,7 +27,7 @@ export function runFuzzed(comparison, { module, serverModule, editorModule }) {
     call(path, "preview", [bytes, "a.json", ""]);
     call(path, "lint", [bytes, "a.json", bytes]);
     call(path, "lint", ['{"message":{"topic":"/topics/a"}}', "a.json", JSON.stringify({ configuration: bytes.toString() })]);
-    call(path, "explain", [bytes]);
+    call(path, "explain", [bytes], full);
     call(path, "schema", [bytes], full);
     for (const offset of [0, 0.3, 0.7, 1].map((part) => Math.floor(part * bytes.length))) {
       for (const name of ["complete", "hover"]) call(path, name, [bytes, "a.json", JSON.stringify({ offset })], editor);

@@ -2,7 +2,8 @@
   import FCMLintServer
   import FCMLintWeb
 
-  // The language server and the schemas, as exported functions of the WebAssembly module.
+  // The language server, the answers to symptoms and the schemas, as exported functions of the WebAssembly
+  // module.
   // scripts/build-wasm compiles this file as a module of its own, because the module without them is
   // smaller.
 
@@ -31,6 +32,14 @@
   @_cdecl("fcmlint_work")
   public func work() -> UnsafeMutableRawPointer {
     result(server.hasWork ? "[" + server.continueWork().joined(separator: ",") + "]" : "null")
+  }
+
+  @_expose(wasm, "fcmlint_explain")
+  @_cdecl("fcmlint_explain")
+  public func explain(
+    _ question: UnsafePointer<UInt8>?, _ count: Int
+  ) -> UnsafeMutableRawPointer {
+    result(WebEngine.explain(bytes(question, count)))
   }
 
   @_expose(wasm, "fcmlint_schema")

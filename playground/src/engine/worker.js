@@ -21,10 +21,9 @@ function answering(load) {
 
 const loading = loadModule("fcmlint");
 const lint = answering(() => loading);
-// Completion and hover are a module of their own: the page is ready without it.
+// Completion, hover and answers to symptoms are in the module with all functions: the page is ready without it.
 const assist = answering(() => loadModule("fcmlint-editor"));
 
 addEventListener("message", ({ data }) => {
-  const isAssist = data.name === "complete" || data.name === "hover";
-  (isAssist ? assist : lint)(data);
+  (["complete", "hover", "explain"].includes(data.name) ? assist : lint)(data);
 });
