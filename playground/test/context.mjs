@@ -13,7 +13,10 @@ mkdirSync(output, { recursive: true });
 /** The text of axe-core. */
 export const axe = readFileSync(`${root}.build/tools/axe/axe.min.js`, "utf8");
 /** The engine, for what the page should show. */
-export const engine = new EngineInstance(new WebAssembly.Module(readFileSync(`${root}playground/fcmlint.wasm`)));
+const instance = (name) => new EngineInstance(new WebAssembly.Module(readFileSync(`${root}playground/${name}.wasm`)));
+export const engine = instance("fcmlint");
+/** The module with all functions. */
+export const full = instance("fcmlint-editor");
 export const { server, address } = await serve(`${root}playground`);
 export const browser = new Browser();
 

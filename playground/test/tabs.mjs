@@ -1,6 +1,6 @@
 // The tabs: preview, rules, explanations.
 import assert from "node:assert/strict";
-import { axe, engine, shot, withPage } from "./context.mjs";
+import { axe, engine, full, shot, withPage } from "./context.mjs";
 import { examples } from "../src/examples.js";
 import { example, text, type, view, violations } from "./page.mjs";
 
@@ -65,7 +65,7 @@ export const tabs = {
       await page.until("document.querySelectorAll('.rule').length > 200");
       await page.value("document.querySelector('#rules-query').focus()");
       const error = "The registration token is not a valid FCM registration token";
-      const { rules, meaning } = JSON.parse(engine.call("explain", [error]));
+      const { rules, meaning } = JSON.parse(full.call("explain", [error]));
       await page.insert(error);
       await page.until("document.querySelector('#rules-list .note')");
       assert.equal(await page.value("document.querySelector('#rules-list .note').textContent"), meaning);

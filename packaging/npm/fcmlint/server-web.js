@@ -2,6 +2,6 @@
 import { languageServer } from "./language-server.js";
 import { load } from "./load.js";
 
-const module = await load("./fcmlint-server.wasm");
+const module = await load("./fcmlint.wasm");
 
 export const createLanguageServer = () => languageServer(module);

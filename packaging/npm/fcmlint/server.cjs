@@ -3,6 +3,6 @@ const { join } = require("node:path");
 const { moduleAt } = require("./files.cjs");
 const { languageServer } = require("./language-server.cjs");
 
-const compiled = moduleAt(join(__dirname, "fcmlint-server.wasm"));
+const compiled = moduleAt(join(__dirname, "fcmlint.wasm"));
 
 exports.createLanguageServer = () => languageServer(compiled());

@@ -3,6 +3,6 @@ import { fileURLToPath } from "node:url";
 import { moduleAt } from "./files.js";
 import { languageServer } from "./language-server.js";
 
-const module = moduleAt(fileURLToPath(new URL("./fcmlint-server.wasm", import.meta.url)));
+const module = moduleAt(fileURLToPath(new URL("./fcmlint.wasm", import.meta.url)));
 
 export const createLanguageServer = () => languageServer(module());
