@@ -1,6 +1,6 @@
 // The tabs: preview, rules, explanations.
 import assert from "node:assert/strict";
-import { axe, engine, full, shot, withPage } from "./context.mjs";
+import { axe, full, shot, withPage } from "./context.mjs";
 import { examples } from "../src/examples.js";
 import { example, text, type, view, violations } from "./page.mjs";
 
