@@ -41,7 +41,7 @@ struct PatternUse {
     open.filter { searched.contains($0.key.folder) }.sorted { $0.key < $1.key }.flatMap {
       file, use in
       use.patterns.filter { isUnused($0.glob, in: file.folder, includesNames) }.map { pattern in
-        let text = JSONEscaping.quoted(pattern.glob.pattern)
+        let text = JSONEscaping.quoted(SecretScanner.shortened(pattern.glob.pattern))
         return (file, "\(text) in \"\(pattern.key)\" matches no file or directory")
       }
     }

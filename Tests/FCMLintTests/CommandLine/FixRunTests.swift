@@ -327,7 +327,7 @@ final class FixRunTests: XCTestCase {
         .split(separator: "\n").first { $0.contains("fixable") }?.split(separator: ";").last
     }
     XCTAssertEqual(remark(), " 1 fixable with --unsafe-fixes")
-    XCTAssertEqual(remark("--unsafe-fixes"), " 1 fixable")
+    XCTAssertEqual(remark("--unsafe-fixes"), " 1 fixable with --fix")
     _ = scratch.run("--fix", "--unsafe-fixes", "--select", rule.id)
     XCTAssertNotEqual(try scratch.read("a.json"), text, rule.id)
   }

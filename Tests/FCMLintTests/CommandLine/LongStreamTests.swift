@@ -53,7 +53,7 @@ final class LongStreamTests: XCTestCase {
       XCTAssertTrue(
         full.contains("  > 1251 | {\"message\""), "the number of a line in a later piece")
       XCTAssertTrue(full.contains("… and 2 more topic-prefix in "))
-      XCTAssertTrue(full.contains("\n5 errors in 1 file (1300 documents); 5 fixable\n"))
+      XCTAssertTrue(full.contains("\n5 errors in 1 file (1300 documents); 5 fixable with --fix\n"))
     }
   }
 

@@ -197,7 +197,7 @@ final class HostFixTests: XCTestCase {
       #"{\#r\#n    "message": {\#r\#n      "topic": "cats",\#r\#n      "notification": {\#r\#n        "#
       + #""title": "Hi"\#r\#n      }\#r\#n    },\#r\#n    "validate_only": true\#r\#n  }"#
     let data = #"{"message": {"topic": "cats", "data": {"a": {\#r\#n    "b": 1}}}}"#
-    let text = #"{"message": {"topic": "cats", "data": {"a": "{\n  \"b\": 1}"}}}"#
+    let text = #"{"message": {"topic": "cats", "data": {"a": "{ \"b\": 1}"}}}"#
     try check([
       Case(
         name: "a.yaml", source: "body: |\r\n  \(body)\r\nafter: 1\r\n",

@@ -43,7 +43,8 @@ final class EffectiveMessageDeliveryTests: XCTestCase {
       plain, .android, .notification, notes: [.priority: "the default with a notification"])
     let data = request(#""data": {"a": "1"}"#)
     assertPreview(
-      data, .android, .background, notes: [.priority: "the default without a notification"])
+      data, .android, .background,
+      notes: [.priority: "the default without a notification; waits while the device is in Doze"])
     assertPreview(data, .apple, .nothing, notes: [.priority: "set apns-priority to 5"])
     assertPreview(
       request(#""android_v2": {"background_sync": {}, "data": {"a": "1"}}"#), .android, .background,

@@ -190,13 +190,16 @@ final class EffectiveMessageNoteTests: XCTestCase {
   func testConditionsOfATap() {
     assertPreview(
       android(#""click_action": "OPEN""#), .android, .notification,
-      notes: [.tap: "opens the activity of the app with this intent filter; a URL opens nothing"])
+      notes: [
+        .tap:
+          "opens the activity of the app with this action in an intent filter; a URL, a class or a package opens nothing"
+      ])
     assertPreview(
       aps(#""category": "INVITE""#), .apple, .notification, [.tap: "opens the app"],
       notes: [.buttons: "if the app has registered the category"])
     assertPreview(
       web(#""actions": [{"action": "a", "title": "Yes"}]"#), .web, .notification,
-      notes: [.buttons: "the service worker must handle their clicks"])
+      notes: [.buttons: "the service worker must handle their clicks; Safari has no buttons"])
   }
 
   private func link(_ link: String) -> String {

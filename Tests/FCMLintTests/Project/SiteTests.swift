@@ -26,7 +26,8 @@ final class SiteTests: XCTestCase {
 
   func testTheWorkflowPublishesThePages() throws {
     let workflow = try text(".github/workflows/playground.yml")
-    let build = try XCTUnwrap(workflow.range(of: "run: scripts/build-site\n"))
+    let build = try XCTUnwrap(
+      workflow.range(of: "run: scripts/build-site && make site-documents\n"))
     let upload = try XCTUnwrap(workflow.range(of: "actions/upload-pages-artifact@"))
     XCTAssertLessThan(build.lowerBound, upload.lowerBound)
     XCTAssertTrue(workflow[upload.upperBound...].contains("path: .build/site\n"))

@@ -107,7 +107,7 @@ final class FullReportTests: XCTestCase {
     summary.filesWithFindings = 1
     XCTAssertEqual(
       reporter.end(summary),
-      "1 error, 2 hints in 1 of 3 files (2 documents, 1 skipped); 1 fixable\n"
+      "1 error, 2 hints in 1 of 3 files (2 documents, 1 skipped); 1 fixable with --fix\n"
         + "run \"fcmlint explain RULE\" for details\n")
   }
 }

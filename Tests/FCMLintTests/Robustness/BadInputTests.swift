@@ -181,7 +181,9 @@ final class BadInputTests: XCTestCase {
       try run(["a.json"], scratch, is: encoding == .utf16 ? 1 : 0)
       let run = try run(["a.json", "--kind", "send-request"], scratch, is: 1)
       XCTAssertEqual(
-        run.text, "a.json:1:1: error: the document is not encoded in UTF-8 [invalid-utf8]\n")
+        run.text,
+        "a.json:1:1: error: the document is not encoded in UTF-8, so FCM rejects the request "
+          + "[invalid-utf8]\n")
     }
   }
 

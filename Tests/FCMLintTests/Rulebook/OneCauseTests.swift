@@ -84,7 +84,7 @@ final class OneCauseTests: XCTestCase {
       """
     let found = lint(text)
     XCTAssertEqual(found.map(\.rule), ["unexpected-token"])
-    XCTAssertEqual(found.first?.message, "JSON.stringify({…) is not JSON")
+    XCTAssertEqual(found.first?.message, "JSON.stringify({…) is not JSON, so parsers reject it")
   }
 
   func testLiteralOfAnotherLanguageInDataIsOneFinding() {

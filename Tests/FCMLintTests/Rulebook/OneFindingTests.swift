@@ -22,9 +22,10 @@ final class OneFindingTests: XCTestCase {
     device(
       #""apns": { "headers": { "apns-push-type": "background", "apns-priority": "high" }, "#
         + #""payload": { "aps": { "content-available": 1 } } }"#, "background-priority")
-    device(
-      #""apns": { "headers": { "apns-priority": "high" }, "#
-        + #""payload": { "aps": { "content-available": 1 } } }"#, "background-priority")
+    assertFindings(
+      #"{ "message": { "token": "{{token}}", "apns": { "headers": { "apns-priority": "high" }, "#
+        + #""payload": { "aps": { "content-available": 1 } } } } }"#,
+      "background-priority", "data-only-on-apple", level: .info)
     device(
       #""apns": { "live_activity_token": "{{a}}", "headers": { "apns-push-type": "Alert" }, "#
         + #""payload": { "aps": { "event": "update", "timestamp": 1782887000, "#

@@ -120,7 +120,8 @@ final class AppleTypoTests: XCTestCase {
       in: .activityAps)
     assertFindings(
       #"{"event":"start","timestamp":1782887000,"attributes-type":"A","attribute":{},"#
-        + #""content-state":{},"alert":"x"}"#, "E unknown-aps-key", in: .activityAps)
+        + #""content-state":{},"alert":"x"}"#, "E unknown-aps-key", "W incomplete-live-activity",
+      in: .activityAps)
     assertFindings(
       #"{"event":"update","timestamp":1782887000,"alert":{"body":"x","content-state":{}}}"#,
       "E unknown-alert-key", in: .activityAps)

@@ -74,7 +74,7 @@ final class WriteTests: XCTestCase {
 
   func testInitReplacesNothing() throws {
     let scratch = try ScratchFolder(["target": "kept"])
-    let name = ".fcmlint.json"
+    let name = ".fcmlint.jsonc"
     for make in ["echo kept >", "ln -s target ", "ln -s missing ", "mkdir "] {
       XCTAssertEqual(try shell(make + name, scratch), 0)
       let run = scratch.run("init")

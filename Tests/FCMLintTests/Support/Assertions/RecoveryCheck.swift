@@ -24,7 +24,7 @@ enum RecoveryCheck {
   ]
   /// Errors of these kinds never have a repair, because only the author knows the meaning.
   private static let unrepairable: Set<SyntaxError.Kind> = [
-    .missingValue, .loneSurrogate, .invalidUTF8, .unterminatedString, .unclosedContainer,
+    .missingValue, .loneSurrogate, .invalidUTF8,
     .extraContent, .emptySource, .duplicateKey, .tooDeep, .mergeConflict,
   ]
 
