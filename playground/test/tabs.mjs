@@ -122,7 +122,10 @@ export const tabs = {
       await page.until("document.querySelector('.note.problem')");
       assert.match(await page.value("document.querySelector('.note.problem p').textContent"), /^3 errors: /);
       const names = await page.value("[...document.querySelectorAll('.note.problem li')].map((node) => node.textContent)");
-      assert.deepEqual(names, ['unknown field "colour" in message', "a second document follows the first"]);
+      assert.deepEqual(names, [
+        'unknown field "colour" in message, so FCM rejects the request',
+        "a second document follows the first, so parsers reject it",
+      ]);
       await page.click(".note.problem li button");
       assert.equal(await page.value(`${view}.getSelection()`), '"colour"');
     });
