@@ -80,9 +80,9 @@ expect "no release, no toolchain" 2 install
 says "no release, no toolchain" "there is no Swift toolchain to build it"
 # With a toolchain, the program is built from source: here by stand-ins.
 source="$scratch/action-source"
-mkdir -p "$source/scripts" "$source/packaging/action" "$source/Sources/FCMLint/Rules" "$scratch/toolchain"
+mkdir -p "$source/scripts" "$source/packaging/action" "$source/Sources/FCMLint/Configuration" "$scratch/toolchain"
 cp "$root/packaging/action/install" "$source/packaging/action/"
-cp "$root/Sources/FCMLint/Configuration/Release.swift" "$source/Sources/FCMLint/Rules/"
+cp "$root/Sources/FCMLint/Configuration/Release.swift" "$source/Sources/FCMLint/Configuration/"
 printf '#!/bin/sh\necho "%s"\n' "$(command -v fcmlint)" >"$source/scripts/build"
 printf '#!/bin/sh\n' >"$scratch/toolchain/swift"
 chmod +x "$source/scripts/build" "$scratch/toolchain/swift"
