@@ -29,9 +29,10 @@ extension JSONNode {
   }
 
   /// The source with a space instead of each line break and the indentation after it, which no valid
-  /// string contains.
+  /// string contains; unchanged if it may have comments, which end with their lines.
   var sourceOnOneLine: String {
     let lines = source.utf8.split { $0 == .lineFeed || $0 == .carriageReturn }
+    if lines.count == 1 || source.contains(bytesOf: "//") { return source }
     return lines.map { String(Substring($0.drop { $0 == .space || $0 == .tab })) }.joined(
       separator: " ")
   }

@@ -9,14 +9,16 @@ enum SDKChecks {
     (
       """
       multiple-targets missing-target bad-topic-name bad-color loc-args-without-key \
-      alert-loc-args-without-key negative-duration
+      alert-loc-args-without-key
       """, [.node, .java, .go, .dotnet, .python]
     ),
+    // The SDK for .NET does not check those of a vibration.
+    ("negative-duration", [.node, .java, .go, .python]),
     ("bad-analytics-label", [.java, .dotnet, .python]),
     ("link-not-https link-not-absolute", [.dotnet, .python]),
     ("bad-direction", [.go, .python]),
     ("negative-notification-count", [.java]),
-    ("reserved-data-key zero-web-ttl bad-urgency", [.kreait]),
+    ("reserved-data-key zero-web-ttl", [.kreait]),
   ]
 
   /// Whether an SDK rejects what a rule reports.
@@ -33,7 +35,10 @@ extension EmbeddedDocument {
   func nameSDKChecks(in report: inout Linter.Report, isSet: (String) -> Bool) {
     guard let sdk else { return }
     for index in report.diagnostics.indices
-    where SDKChecks.reject(report.diagnostics[index].rule, sdk) {
+    where SDKChecks.reject(report.diagnostics[index].rule, sdk)
+      // They check the characters of a topic, not its length.
+      && report.diagnostics[index].range.count <= Condition.longestTopic
+    {
       let message = Array(report.diagnostics[index].message.utf8)
       if message.has("the SDK ", in: 0..<message.count) { continue }
       let end = message.position(of: ", so ", in: 0..<message.count) ?? message.count

@@ -126,7 +126,10 @@ struct ShellReader {
       }
       script.add(word.nested, to: &documents)
       if !word.text.contains(.quote) { kind = nil }
-      if curl.isForOtherServer, !RequestContext.isPassedOn(word.text.indices, in: word.text) {
+      // Another URL may be that of a proxy.
+      if curl.isForOtherServer, curl.kind == nil,
+        !RequestContext.isPassedOn(word.text.indices, in: word.text)
+      {
         continue
       }
       if let document = word.document(in: script, dropping: count, kind: kind) {

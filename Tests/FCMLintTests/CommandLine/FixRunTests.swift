@@ -300,6 +300,17 @@ final class FixRunTests: XCTestCase {
     }
   }
 
+  func testAValueBecomesTextOnOneLineUnlessItHasComments() throws {
+    let commented = "{\"message\":{\"topic\":\"a\",\"data\":{\"b\":{ // c\n\"d\":1}}}}"
+    let scratch = try ScratchFolder([
+      "a.jsonc": commented,
+      "b.json": "{\"message\":{\"topic\":\"a\",\"data\":{\"b\":{\r\n  \"d\":1}}}}",
+    ])
+    _ = scratch.run("--fix", "--unsafe-fixes", "a.jsonc", "b.json")
+    XCTAssertEqual(try scratch.read("a.jsonc"), commented)
+    XCTAssertTrue(try scratch.read("b.json").contains(#"{ \"d\":1}"#))
+  }
+
   func testUnsafeFixesNeedTheOption() throws {
     let rule = try XCTUnwrap(
       Rulebook.all.first { rule in
