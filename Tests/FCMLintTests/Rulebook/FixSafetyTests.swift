@@ -141,4 +141,16 @@ final class FixSafetyTests: XCTestCase {
     wrong-aps-type: s s s
     wrong-type: ss s ssuus
     """
+
+  /// A number in data becomes a string of the same meaning, but a flag of Apple has no effect there.
+  func testQuotingInData() {
+    for (key, safety) in [
+      ("id", Fix.Safety.safe), ("content_available", .unsafe), ("content-available", .unsafe),
+      ("mutable_content", .unsafe), ("mutableContent", .unsafe),
+    ] {
+      let found = diagnose(
+        #"{"message":{"topic":"n","data":{"\#(key)":1}}}"#, select: ["non-string-value"])
+      XCTAssertEqual(found.map { $0.fixes.map(\.safety) }, [[safety]], key)
+    }
+  }
 }

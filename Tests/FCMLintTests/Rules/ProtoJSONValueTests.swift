@@ -3,7 +3,7 @@ import XCTest
 
 /// The parsing of single values: vectors of ProtoJSON for scalars, enumerations, durations and
 /// timestamps.
-final class ProtoJSONVectorTests: XCTestCase {
+final class ProtoJSONValueTests: XCTestCase {
   /// The schema rules that report one value in a field of the Android notification.
   private func rules(_ field: String, _ value: String) -> [String] {
     let text = """
