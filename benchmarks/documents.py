@@ -75,14 +75,6 @@ def clean_lines(size=None):
     return (line for line in mixed_lines(size) if TOKEN_MARK not in line)
 
 
-def distinct_lines(size=None):
-    """The lines of `clean_lines`, each with a key that no other line has, so no layout repeats."""
-    for number, line in enumerate(clean_lines(size)):
-        document = json.loads(line)
-        document["message"].setdefault("data", {})[f"k{number:06}"] = "v"
-        yield _line(document)
-
-
 def write(path, lines):
     """Writes the lines to a file that does not exist yet."""
     if os.path.exists(path):
