@@ -61,9 +61,10 @@ def _identifier(draw):
 
 
 def _data(draw):
-    """A map with keys that no other message has. The letters `x`, `y` and `z` begin no special name."""
     def key():
-        return draw.choice("hjkloxyzXZ") + _letters(draw, _NAMES + "_-", draw.randint(1, 18))
+        # Names with `gcm` are reserved.
+        first = draw.choice(string.ascii_letters.translate({ord("g"): None, ord("G"): None}))
+        return first + _letters(draw, _NAMES + "_-", draw.randint(1, 18))
 
     return {key(): draw.choice((_text, _identifier, lambda draw: str(draw.randint(0, 10 ** 9))))(draw)
             for _ in range(min(int(draw.expovariate(1 / 3)) + 1, 16))}

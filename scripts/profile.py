@@ -3,13 +3,13 @@
 
     scripts/profile.py [--budgets] [PROGRAM…] [-- ARGUMENT…]
 
-Prints the instructions of one document of a stream with repeated layouts, of one of a stream in
-which no layout repeats, and of a start, each with its budget. They are means of several runs,
-because each process hashes names with another seed, and the number of collisions varies. Then
-prints a table of functions, for the second stream or for a run with the ARGUMENTs. Without PROGRAM
-a program with function names is built; with several PROGRAMs the figures stand side by side and the
-table is of the last one. --budgets skips the table.
+Prints the instructions of one document of a stream and of a start, with their budgets. They are means
+of several runs, because each process hashes names with another seed, and the number of collisions
+varies. Then prints a table of functions, for the stream or for a run with the ARGUMENTs. Without
+PROGRAM a program with function names is built; with several PROGRAMs the figures stand side by side
+and the table is of the last one. --budgets skips the table.
 """
+import itertools
 import os
 import re
 import shutil
@@ -28,23 +28,17 @@ import varied  # noqa: E402
 SHORT, LONG = 2000, 4000
 RUNS = 12
 BUDGETS = {
-    "document, layouts repeat": 3_500,
-    "document, all different": 11_500,
+    "document": 11_500,
     "start": 970_000,
 }
-
-
-def first(lines, count):
-    return [line for line, _ in zip(lines, range(count))]
 
 
 def write_inputs():
     """Writes the inputs again at every run, because the generator may have changed."""
     contents = {"start.json": [documents.small()]}
-    for name, lines in (("repeated", documents.clean_lines()), ("varied", varied.varied_lines())):
-        every = first(lines, LONG)
-        contents[f"{name}-short.jsonl"] = every[:SHORT]
-        contents[f"{name}-long.jsonl"] = every
+    every = list(itertools.islice(varied.varied_lines(), LONG))
+    contents["short.jsonl"] = every[:SHORT]
+    contents["long.jsonl"] = every
     for name, lines in contents.items():
         with open(os.path.join(WORK, name), "wb") as file:
             file.writelines(lines)
@@ -71,13 +65,10 @@ def mean(program, arguments):
 
 
 def figures(program):
-    """The three figures. A document costs what LONG lines cost more than SHORT ones, divided."""
-    def document(name):
-        short, long = (mean(program, ["--no-config", "--jobs", "1", f"{name}-{size}.jsonl"])
-                       for size in ("short", "long"))
-        return (long - short) / (LONG - SHORT)
-
-    return [document("repeated"), document("varied"), mean(program, ["--no-config", "start.json"])]
+    """Both figures. A document costs what LONG lines cost more than SHORT ones, divided."""
+    short, long = (mean(program, ["--no-config", "--jobs", "1", f"{size}.jsonl"])
+                   for size in ("short", "long"))
+    return [(long - short) / (LONG - SHORT), mean(program, ["--no-config", "start.json"])]
 
 
 def print_figures(programs):
@@ -132,7 +123,7 @@ def main():
     if not only_budgets:
         # Paths among the ARGUMENTs are relative to the caller's directory.
         lint = [os.path.abspath(word) if os.path.exists(word) else word for word in lint]
-        print_functions(programs[-1], lint or ["--no-config", "--jobs", "1", "varied-long.jsonl"])
+        print_functions(programs[-1], lint or ["--no-config", "--jobs", "1", "long.jsonl"])
 
 
 if __name__ == "__main__":
