@@ -16,8 +16,7 @@ extension DiagnosticCollector {
   }
 
   /// Whether there is a tag between two ranges, in a container around both.
-  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: JSONTape) -> Bool
-  {
+  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: JSONTape) -> Bool {
     let (first, last) = one.start < other.start ? (one, other) : (other, one)
     return tape.core.pointee.hasTag(from: first.end, to: last.start) { container in
       let range = tape[container].range

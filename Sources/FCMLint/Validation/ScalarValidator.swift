@@ -41,7 +41,9 @@ enum ScalarValidator {
   }
 
   private static func float(_ value: JSONNode) -> SchemaViolation.Kind? {
-    if value.isString, value.matches("NaN") || value.matches("Infinity") || value.matches("-Infinity") {
+    if value.isString,
+      value.matches("NaN") || value.matches("Infinity") || value.matches("-Infinity")
+    {
       return nil
     }
     guard let number = content(of: value) else { return .wrongType }

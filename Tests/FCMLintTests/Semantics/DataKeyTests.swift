@@ -12,7 +12,9 @@ final class DataKeyTests: XCTestCase {
 
   func testEverySpecialNameIsKnown() {
     let names = NotificationKeyInData.all.map { $0.name.description }
-    let others = ["aps", "from", "message_type", "collapse_key", "gcm", "google.x", "gcm.notification.x"]
+    let others = [
+      "aps", "from", "message_type", "collapse_key", "gcm", "google.x", "gcm.notification.x",
+    ]
     for name in names + others + (others.dropFirst().map { $0.uppercased() }) {
       XCTAssertTrue(Self.mayBeSpecial(name), name)
     }
