@@ -3,9 +3,6 @@ import json
 import os
 import random
 
-# A line with this text holds a registration token, which is a finding.
-TOKEN_MARK = b"APA91b"
-
 _WORDS = ("ferry harbour gate delayed boarding soon window seat platform concert tickets garden "
           "water chess move opponent library loan overdue parcel today weather storm évènement "
           "東京 🎬").split()
@@ -68,19 +65,6 @@ def mixed_lines(size=None):
         yield line
         written += len(line)
         number += 1
-
-
-def clean_lines(size=None):
-    """The lines of `mixed_lines` that have no findings. Their layouts repeat."""
-    return (line for line in mixed_lines(size) if TOKEN_MARK not in line)
-
-
-def distinct_lines(size=None):
-    """The lines of `clean_lines`, each with a key that no other line has, so no layout repeats."""
-    for number, line in enumerate(clean_lines(size)):
-        document = json.loads(line)
-        document["message"].setdefault("data", {})[f"k{number:06}"] = "v"
-        yield _line(document)
 
 
 def write(path, lines):

@@ -11,7 +11,6 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "parser": fuzzParser,
   "linter": fuzzLinter,
   "lines": fuzzLines,
-  "layouts": fuzzLayouts,
   "fixer": fuzzFixer,
   "unsafe-fixer": fuzzUnsafeFixer,
   "embedded": fuzzEmbedded,

@@ -3,12 +3,13 @@
 
     scripts/profile.py [--budgets] [PROGRAM…] [-- ARGUMENT…]
 
-Prints the instructions of one document whose layout is known, of one whose layout is not known, and
-of a start, each with its budget. They are means of several runs, because each process hashes names
-with another seed, and the number of collisions varies. Then prints a table of functions, for a stream of JSON Lines or for
-a run with the ARGUMENTs. Without PROGRAM a program with function names is built; with several
-PROGRAMs the figures stand side by side and the table is of the last one. --budgets skips the table.
+Prints the instructions of one document of a stream and of a start, with their budgets. They are means
+of several runs, because each process hashes names with another seed, and the number of collisions
+varies. Then prints a table of functions, for the stream or for a run with the ARGUMENTs. Without
+PROGRAM a program with function names is built; with several PROGRAMs the figures stand side by side
+and the table is of the last one. --budgets skips the table.
 """
+import itertools
 import os
 import re
 import shutil
@@ -22,28 +23,22 @@ sys.path.insert(0, os.path.join(ROOT, "benchmarks"))
 sys.dont_write_bytecode = True
 
 import documents  # noqa: E402
+import varied  # noqa: E402
 
 SHORT, LONG = 2000, 4000
 RUNS = 12
 BUDGETS = {
-    "document, known layout": 3_500,
-    "document, unknown layout": 10_700,
+    "document": 11_500,
     "start": 970_000,
 }
-
-
-def first(lines, count):
-    return [line for line, _ in zip(lines, range(count))]
 
 
 def write_inputs():
     """Writes the inputs again at every run, because the generator may have changed."""
     contents = {"start.json": [documents.small()]}
-    for name, lines in (("known", documents.clean_lines()), ("unknown", documents.distinct_lines())):
-        every = first(lines, LONG)
-        contents[f"{name}-short.jsonl"] = every[:SHORT]
-        contents[f"{name}-long.jsonl"] = every
-    contents["functions.jsonl"] = first(documents.mixed_lines(), LONG)
+    every = list(itertools.islice(varied.varied_lines(), LONG))
+    contents["short.jsonl"] = every[:SHORT]
+    contents["long.jsonl"] = every
     for name, lines in contents.items():
         with open(os.path.join(WORK, name), "wb") as file:
             file.writelines(lines)
@@ -70,13 +65,10 @@ def mean(program, arguments):
 
 
 def figures(program):
-    """The three figures. A document costs what LONG lines cost more than SHORT ones, divided."""
-    def document(name):
-        short, long = (mean(program, ["--no-config", "--jobs", "1", f"{name}-{size}.jsonl"])
-                       for size in ("short", "long"))
-        return (long - short) / (LONG - SHORT)
-
-    return [document("known"), document("unknown"), mean(program, ["--no-config", "start.json"])]
+    """Both figures. A document costs what LONG lines cost more than SHORT ones, divided."""
+    short, long = (mean(program, ["--no-config", "--jobs", "1", f"{size}.jsonl"])
+                   for size in ("short", "long"))
+    return [(long - short) / (LONG - SHORT), mean(program, ["--no-config", "start.json"])]
 
 
 def print_figures(programs):
@@ -131,7 +123,7 @@ def main():
     if not only_budgets:
         # Paths among the ARGUMENTs are relative to the caller's directory.
         lint = [os.path.abspath(word) if os.path.exists(word) else word for word in lint]
-        print_functions(programs[-1], lint or ["--no-config", "--jobs", "1", "functions.jsonl"])
+        print_functions(programs[-1], lint or ["--no-config", "--jobs", "1", "long.jsonl"])
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ extension Rule {
     }
     if message.urlSummary(of: image).isSound { return [] }
     let url = message.url(of: image)
-    if image.text?.hasPrefix("data:") == true {
+    if image.starts(with: "data:") {
       let isApples = image.isSame(as: message[.appleImage])
       return [
         Finding(

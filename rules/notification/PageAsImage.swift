@@ -54,21 +54,24 @@ private struct SharingPage {
 
   /// The page of a URL; nil for any other URL.
   init?(_ url: URLReference) {
-    let path = url.text(url.path)
-    switch url.hostAndPort {
-    case "www.dropbox.com", "dropbox.com":
+    if url.isOn("www.dropbox.com") || url.isOn("dropbox.com") {
+      let path = url.text(url.path)
       let query = url.query.map { url.text($0) } ?? ""
       let isFile = query.split(separator: "&").contains { $0 == "raw=1" || $0 == "dl=1" }
       guard path.hasPrefix("/s/") || path.hasPrefix("/scl/"), !isFile else { return nil }
       advice = "write raw=1 instead of dl=0 at the end of the URL"
-    case "imgur.com", "www.imgur.com":
-      guard url.fileExtension.isEmpty, path.utf8.count > 1 else { return nil }
+    } else if url.isOn("imgur.com") || url.isOn("www.imgur.com") {
+      guard url.fileExtension.isEmpty, url.path.count > 1 else { return nil }
       advice = "use the URL of the file, on i.imgur.com"
-    case "drive.google.com" where path.hasPrefix("/file/") || path.hasPrefix("/open"):
+    } else if url.isOn("drive.google.com") {
       // Since January 2024, its links for downloads often answer with a page, too.
+      let path = url.text(url.path)
+      guard path.hasPrefix("/file/") || path.hasPrefix("/open") else { return nil }
       advice = "put the file on a web server"
-    case "photos.google.com", "photos.app.goo.gl": advice = "put the file on a web server"
-    default: return nil
+    } else if url.isOn("photos.google.com") || url.isOn("photos.app.goo.gl") {
+      advice = "put the file on a web server"
+    } else {
+      return nil
     }
   }
 }

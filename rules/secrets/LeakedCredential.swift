@@ -25,7 +25,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "author": "Ida Quist, wool and linen department" } } }"#,
     ]
   ) { text, _ in
-    guard text.mayHoldCredential, let secret = text.credential else { return [] }
+    guard let secret = text.credential else { return [] }
     return [
       Finding(
         at: text, "the document contains \(secret.phrase): \(text.excerpt)",

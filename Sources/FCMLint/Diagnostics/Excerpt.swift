@@ -9,7 +9,7 @@ package enum Excerpt {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
     case .array: return node.isEmptyContainer ? "[]" : "[…]"
     case .string, .key:
-      if let shown = node.tape.unrecorded.pointee.naming?(.token(node.range)) {
+      if let shown = node.tape.core.pointee.naming?(.token(node.range)) {
         return shortened(shown)
       }
       return isToken(node)

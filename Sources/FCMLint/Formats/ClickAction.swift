@@ -9,13 +9,15 @@ package enum ClickAction {
   /// Whether a text has the usual form of an application ID; an action has capital letters, underscores,
   /// more parts, or a verb at its end.
   private static func isPackage(_ name: ArraySlice<UInt8>) -> Bool {
+    let isPlain = name.allSatisfy {
+      $0 == .period || $0.isDigit || $0.isLetter && $0 & 0x20 != 0
+    }
+    guard isPlain else { return false }
     let parts = name.split(separator: .period, omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, (2...3).contains(parts.count),
       WordList.contains(first, in: "com org net io dev app co me de"),
       !WordList.contains(last, in: "open view show main click launch notification action start")
     else { return false }
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isDigit || $0.isLetter && $0 & 0x20 != 0 }
-    }
+    return parts.allSatisfy { !$0.isEmpty }
   }
 }

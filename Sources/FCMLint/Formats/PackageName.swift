@@ -4,8 +4,14 @@ package enum PackageName {
   /// underscores that begin with a letter.
   package static func isRight(_ name: JSONNode) -> Bool {
     guard name.isString else { return false }
-    let parts = name.decodedBytes.split(separator: .period, omittingEmptySubsequences: false)
-    return parts.count > 1
-      && parts.allSatisfy { ($0.first ?? 0).isLetter && $0.allSatisfy { $0.isOfWord } }
+    return name.withDecoded { text in
+      var (parts, isStart) = (0, true)
+      for byte in text {
+        guard isStart ? byte.isLetter : byte.isOfWord || byte == .period else { return false }
+        if isStart { parts += 1 }
+        isStart = byte == .period
+      }
+      return parts > 1 && !isStart
+    }
   }
 }

@@ -16,10 +16,9 @@ extension DiagnosticCollector {
   }
 
   /// Whether there is a tag between two ranges, in a container around both.
-  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: RecordedTape) -> Bool
-  {
+  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: JSONTape) -> Bool {
     let (first, last) = one.start < other.start ? (one, other) : (other, one)
-    return tape.unrecorded.pointee.hasTag(from: first.end, to: last.start) { container in
+    return tape.core.pointee.hasTag(from: first.end, to: last.start) { container in
       let range = tape[container].range
       return range.start <= first.start && last.end <= range.end
     }
@@ -27,14 +26,14 @@ extension DiagnosticCollector {
 
   /// Whether an edit splits a tag, or adds or removes something next to one: it is unknown on which
   /// side of the tag the new text belongs.
-  private static func meetsTag(_ edit: Edit, _ tape: RecordedTape) -> Bool {
+  private static func meetsTag(_ edit: Edit, _ tape: JSONTape) -> Bool {
     var (start, stop) = (edit.range.start, edit.range.end)
     if edit.range.isEmpty || edit.replacement.isEmpty {
       while start > 0, isBetween(tape.bytes[start - 1]) { start -= 1 }
       while stop < tape.bytes.count, isBetween(tape.bytes[stop]) { stop += 1 }
     }
     let tags = tape.tags
-    let next = tape.unrecorded.pointee.firstTag(from: start)
+    let next = tape.core.pointee.firstTag(from: start)
     if next < tags.count, tags[next].range.start <= stop { return true }
     return next > 0 && tags[next - 1].range.end >= start
   }

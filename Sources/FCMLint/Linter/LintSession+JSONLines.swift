@@ -2,11 +2,6 @@
 extension LintSession {
   /// Lints a source with one document on each line.
   func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
-    if terms != (pass.kind, pass.claim) {
-      // Lines with the same layout may now be detected as another kind.
-      layouts = LayoutCache(tree, validator)
-      terms = (pass.kind, pass.claim)
-    }
     let isSpread = MultilineDocument.begin(bytes) && lintSpread(bytes, &pass)
     var scan = LineBreakScanner(bytes)
     var (start, line) = (0, 0)
@@ -19,7 +14,7 @@ extension LintSession {
       while first < end, JSONEscaping.isSpace(bytes[first]) { first &+= 1 }
       if first < end {
         if !isSpread {
-          lintLine(LayoutCache.Line(bytes: bytes, start: start, end: end), document, &pass)
+          lintSource(bytes, from: start, to: end, firstDocument: document, &pass)
         }
         document += 1
         mark = 0

@@ -1,10 +1,10 @@
 // Calls the rules for the fields of a document.
 extension LintSession {
-  /// Calls the rules for the fields that the validator found, and the calls of a settled layout.
+  /// Calls the rules for the fields that the validator found.
   @inline(__always)
   func collectFields(
     _ view: MessageDocument, _ dispatch: RuleDispatch.Dispatch,
-    calls: UnsafeBufferPointer<LineLayout.RuleCall>, into collector: inout DiagnosticCollector
+    into collector: inout DiagnosticCollector
   ) {
     let tape = view.root.tape
     // Nearly every rule returns an empty array, which has no memory to release.
@@ -25,18 +25,10 @@ extension LintSession {
           item += 1
         }
       }
-      for call in calls {
-        guard let rule = dispatch.rules[Int(call.rule)] else { continue }
-        let node = tape[Int(call.node)]
-        answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.checkField(node, view) })
-        if _slowPath(answer.pointee.capacity > 0) {
-          take(answer.move(), dispatch.indices[Int(call.rule)], node, into: &collector)
-        }
-      }
     }
   }
 
-  /// Adds findings. Not inlined, so that the loops above keep their values in registers.
+  /// Adds findings. Not inlined, so that the loop above keeps its values in registers.
   @inline(never)
   private func take(
     _ findings: [Finding], _ index: UInt16, _ node: JSONNode,

@@ -4,11 +4,6 @@ package final class LintSession {
   let table: RuleDispatch
   let tree: JSONTree
   let validator: SchemaValidator
-  /// The results of earlier lines; valid for one source and one configured kind.
-  var layouts: LayoutCache
-  var terms = (kind: DocumentKind?.none, claim: DocumentKind?.none)
-  /// The kind of the last document; nil if it was not an FCM document.
-  var detection: DocumentDetector.Result?
   /// The dispatch table of each kind, created for its first document.
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Reused for every document, to avoid an allocation per document.
@@ -42,7 +37,6 @@ package final class LintSession {
     table = linter.table
     tree = JSONTree(templates: linter.configuration.templates)
     validator = SchemaValidator(project: linter.configuration.project)
-    layouts = LayoutCache(tree, validator)
     dispatches = .allocate(capacity: DocumentKind.allCases.count)
     dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
     collector = .allocate(capacity: 1)
@@ -174,19 +168,6 @@ package final class LintSession {
       }
       return false
     }
-    let none = UnsafeBufferPointer<LineLayout.RuleCall>(start: nil, count: 0)
-    lintDetected(view, result, dispatch, calls: none, document: document, errors: errors, &pass)
-    return true
-  }
-
-  /// Lints a document that was validated.
-  @inline(__always)
-  func lintDetected(
-    _ view: MessageDocument, _ result: DocumentDetector.Result, _ dispatch: RuleDispatch.Dispatch,
-    calls: UnsafeBufferPointer<LineLayout.RuleCall>, document: Int,
-    errors: ArraySlice<SyntaxError>, _ pass: inout Pass
-  ) {
-    let root = view.root
     pass.report.documents += 1
     pass.recordKind = result.kind
     if pass.extras.contains(.reasons) || !errors.isEmpty || root.tape.kind(at: 0) == .array {
@@ -200,13 +181,14 @@ package final class LintSession {
     if !errors.isEmpty { collect(errors, into: &collector.pointee) }
     if tree.depth > Self.serverDepth { collectDepth(of: view, errors, into: &collector.pointee) }
     if !validator.violations.isEmpty { collectViolations(view, errors, into: &collector.pointee) }
-    collectFields(view, dispatch, calls: calls, into: &collector.pointee)
+    collectFields(view, dispatch, into: &collector.pointee)
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
     if !pass.extras.isDisjoint(with: [.previews, .sizes, .annotations]) {
       collectExtras(view, document, &pass)
     }
+    return true
   }
 
   /// Detects the kind of a document and validates it; nil if it is not an FCM document.
@@ -223,14 +205,12 @@ package final class LintSession {
       if let view = validator.validateTrial(root, kind: .sendRequest, wanted: dispatch.wanted),
         DocumentDetector.isRequest(view)
       {
-        detection = .conforming
         return (.conforming, dispatch, view)
       }
     }
     let result =
       kind.map { DocumentDetector.Result(kind: $0, reason: .forced) }
       ?? DocumentDetector.detect(on: root, claim: claim)
-    detection = result
     guard let result else { return nil }
     let dispatch = dispatch(for: result.kind)
     return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))

@@ -122,8 +122,7 @@ struct FieldLookup {
 
   /// The number of the row for a key in an object; negative if the object has no such member.
   func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
-    // Lines of one layout have the same keys, so reads of keys are not recorded.
-    let core = key.tape.unrecorded
+    let core = key.tape.core
     let entry = UnsafePointer(core.pointee.entries) + key.index
     return Int(search(entry, Self.salt(of: object), core).pointee.row)
   }

@@ -49,7 +49,7 @@ extension JSONNode {
   }
 
   /// Whether the text must be searched for a credential; most texts have no long word.
-  package var mayHoldCredential: Bool {
+  private var mayHoldCredential: Bool {
     guard kind == .string else { return false }
     return hasEscapes || !SecretScanner.isHarmlessWord(rawContent)
   }

@@ -1,7 +1,7 @@
 // The names of fields in texts about a document: those of the code around it, of the Admin SDK for
 // Node.js, or of the API.
 extension MessageDocument {
-  private func form(_ form: CodeForm) -> String? { root.tape.unrecorded.pointee.naming?(form) }
+  private func form(_ form: CodeForm) -> String? { root.tape.core.pointee.naming?(form) }
 
   /// A text in which backquotes enclose fields: `` `android.ttl` `` becomes the name in quotes,
   /// `` `android.ttl: 1` `` a member with this value, and `` `message.android.ttl` `` the place.

@@ -40,19 +40,18 @@ package struct MissingLocalizationKey {
 
   /// Checks arguments in a notification for Android; nil if the key is valid.
   package init?(ofAndroid arguments: JSONNode, in message: MessageDocument) {
-    guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
-    let isTitle = own.hasPrefix("title")
+    guard Self.wantText(arguments), let own = arguments.key else { return nil }
+    let isTitle = own.starts(with: "title")
     let plain = isTitle ? "title_loc_key" : "body_loc_key"
-    let name = message.name("android.notification." + plain)
-    if message.kind == .adminNode, message.has(.android),
-      let notification = message[.androidNotification], !own.contains("_")
-    {
-      self.init(name, otherwise: plain, in: notification)
+    let isOfSDK = message.kind == .adminNode && message.has(.android) && !own.contains("_")
+    if isOfSDK, let notification = message[.androidNotification] {
+      self.init(
+        message.name("android.notification." + plain), otherwise: plain, in: notification)
       return
     }
     let locKey = message[isTitle ? .androidTitleLocKey : .androidBodyLocKey]
     if let locKey, !locKey.isString || !locKey.contentRange.isEmpty { return nil }
-    self.init(name: name, kind: .absent)
+    self.init(name: message.name("android.notification." + plain), kind: .absent)
   }
 
   /// Checks arguments like the Admin SDK for Node.js, which reads arguments and keys under its own

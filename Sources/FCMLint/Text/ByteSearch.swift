@@ -27,30 +27,6 @@ package enum ByteSearch {
     return count == 0 || one.load(as: UInt8.self) == two.load(as: UInt8.self)
   }
 
-  /// As `equal`, for texts that are usually longer than a name.
-  @inline(__always)
-  static func equalBlocks(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int)
-    -> Bool
-  {
-    if count < SIMDBytes.width { return equal(one, two, count) }
-    // The last block, which may overlap the one before it: long texts that are nearly equal often
-    // differ in a number at their end.
-    let last = count &- SIMDBytes.width
-    if differ(one + last, two + last) { return false }
-    var offset = 0
-    while offset < last {
-      if differ(one + offset, two + offset) { return false }
-      offset &+= SIMDBytes.width
-    }
-    return true
-  }
-
-  @inline(__always)
-  private static func differ(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
-    let halves = unsafeBitCast(SIMDBytes(one).bytes ^ SIMDBytes(two).bytes, to: SIMD2<UInt64>.self)
-    return halves.x | halves.y != 0
-  }
-
   @inlinable
   @inline(__always)
   static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {

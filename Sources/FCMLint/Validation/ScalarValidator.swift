@@ -33,8 +33,7 @@ enum ScalarValidator {
   }
 
   private static func int32(_ value: JSONNode) -> SchemaViolation.Kind? {
-    guard let text = value.isString ? value.text : value.numberText else { return .wrongType }
-    guard NumberRepair.isJSONNumber(text), let number = Double(text) else { return .wrongType }
+    guard let number = content(of: value) else { return .wrongType }
     guard number == number.rounded(), number >= -2_147_483_648, number <= 2_147_483_647 else {
       return .numberOutOfRange
     }
@@ -42,10 +41,22 @@ enum ScalarValidator {
   }
 
   private static func float(_ value: JSONNode) -> SchemaViolation.Kind? {
-    guard let text = value.isString ? value.text : value.numberText else { return .wrongType }
-    if value.isString, ["NaN", "Infinity", "-Infinity"].contains(text) { return nil }
-    guard NumberRepair.isJSONNumber(text), let number = Double(text) else { return .wrongType }
+    if value.isString,
+      value.matches("NaN") || value.matches("Infinity") || value.matches("-Infinity")
+    {
+      return nil
+    }
+    guard let number = content(of: value) else { return .wrongType }
     return abs(number) <= Double(Float.greatestFiniteMagnitude) ? nil : .numberOutOfRange
+  }
+
+  /// The value of a number, or of a string with a number.
+  private static func content(of value: JSONNode) -> Double? {
+    if let number = value.number { return number }
+    guard let text = value.isString ? value.text : value.numberText,
+      NumberRepair.isJSONNumber(text)
+    else { return nil }
+    return Double(text)
   }
 
   private static func duration(_ value: JSONNode) -> SchemaViolation.Kind? {

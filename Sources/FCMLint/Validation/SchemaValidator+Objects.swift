@@ -59,7 +59,7 @@ extension SchemaValidator {
       guard let outermost = levels.baseAddress, let wanted = found.pointee.wanted,
         let source = object.tape.bytes.baseAddress
       else { return }
-      let core = object.tape.unrecorded
+      let core = object.tape.core
       let objectInfo = requests.objectInfos + (Int(id.rawValue) &- requests.first)
       outermost.initialize(
         to: Level(object.index, id, core.pointee.entries, needs: objectInfo.pointee.required))
@@ -73,7 +73,7 @@ extension SchemaValidator {
   private static func hasRoomAfterKeys(_ object: JSONNode) -> Bool {
     let tape = object.tape
     // After a syntax error, keys may be out of order.
-    guard tape.unrecorded.pointee.errors.isEmpty else { return false }
+    guard tape.core.pointee.errors.isEmpty else { return false }
     let room = tape.bytes.count &- 9
     if object.range.end <= room { return true }
     var last = object.endIndex &- 1
@@ -153,7 +153,7 @@ extension SchemaValidator {
   private func validateSpecialObject(_ object: JSONNode, as id: SchemaObject.ID) {
     let tables = tables(for: id)
     let objectInfo = tables.objectInfos + (Int(id.rawValue) &- tables.first)
-    let core = object.tape.unrecorded
+    let core = object.tape.core
     var level = Level(
       object.index, id, core.pointee.entries, needs: objectInfo.pointee.required)
     for member in object.members {

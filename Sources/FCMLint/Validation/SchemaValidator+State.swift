@@ -43,15 +43,6 @@ extension SchemaValidator {
     @inline(__always)
     mutating func removeEvents() { next = events }
 
-    /// Replaces the events by others.
-    @inline(__always)
-    mutating func replaceEvents(by others: UnsafeMutableBufferPointer<Event>) {
-      next = events
-      while limit - events < others.count { grow() }
-      if let first = others.baseAddress { events.update(from: first, count: others.count) }
-      next = events + others.count
-    }
-
     /// Reserves room for the events of a list. Memory that is not used takes no space.
     mutating func makeRoom(for more: Int) {
       if limit - next < more { setCapacity(max(next - events + more, (limit - events) * 2)) }

@@ -3,7 +3,7 @@ extension SchemaValidator {
   /// Emits the strings that are long enough for a secret, in any field. The parser lists them; after
   /// a syntax error the tape is searched.
   func emitLongStrings(_ root: JSONNode) {
-    let core = root.tape.unrecorded
+    let core = root.tape.core
     guard core.pointee.errors.isEmpty else {
       for node in root.descendants
       where node.isString && node.range.count >= JSONCore.lengthOfLong {

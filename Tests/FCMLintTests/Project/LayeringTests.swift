@@ -8,7 +8,7 @@ final class LayeringTests: XCTestCase {
   private let folders = [
     "Text", "JSON", "Formats", "Schema", "Suggestions", "Semantics", "Schema/Export", "Detection",
     "Validation", "Secrets", "Diagnostics", "Migration", "Edits", "Wording", "Configuration",
-    "Suppression", "LayoutCache", "Preview", "Completion", "Rules", "Linter", "Fixer",
+    "Suppression", "Preview", "Completion", "Rules", "Linter", "Fixer",
   ]
 
   /// The allowed imports of each module: modules of this package and, for two of them, the system.

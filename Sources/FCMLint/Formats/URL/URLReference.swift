@@ -122,6 +122,17 @@ package final class URLReference {
     }
   }
 
+  /// Whether the host is this one, which is in lowercase, with the default port.
+  package func isOn(_ name: StaticString) -> Bool {
+    guard let host, host.count == name.utf8CodeUnitCount else { return false }
+    let isEqual = withBytes { bytes in
+      zip(bytes[host], UnsafeBufferPointer(start: name.utf8Start, count: host.count)).allSatisfy {
+        $0 == $1 || $0.isCapital && $0 | 0x20 == $1
+      }
+    }
+    return isEqual && hostAndPort.utf8.count == host.count
+  }
+
   /// The host in lowercase with its port, without a default port; empty without a host.
   package var hostAndPort: String {
     guard let host else { return "" }

@@ -1,35 +1,38 @@
-// Strings without escapes, sixteen bytes at a time.
+// The content of strings, sixteen bytes at a time.
 extension FastPathReader {
-  /// The index of the closing quote of a string whose content begins at `start`; nil if the string
-  /// has escapes or errors, or ends too close to the end of the source.
+  /// The index of the first quote, backslash or control character from `start`; nil if the text has
+  /// errors, or ends too close to the end of the source.
   @inline(__always)
-  func endOfPlainString(from start: Int) -> Int? {
-    Self.endOfPlainString(in: bytes, from: start, safe: safe, sentinel: sentinel)
-  }
-
-  /// As `endOfPlainString(from:)`, for any bytes: sixteen bytes are readable from every index up to
-  /// `safe`, and the byte at `sentinel` ends every string.
-  @inline(__always)
-  static func endOfPlainString(
-    in bytes: UnsafePointer<UInt8>, from start: Int, safe: Int, sentinel: Int
-  ) -> Int? {
+  func endOfPlainText(from start: Int) -> Int? {
     var place = start
     while _fastPath(place <= safe) {
-      let length = SIMDBytes.first(special(in: SIMDBytes(bytes + place)))
+      let length = SIMDBytes.first(Self.special(in: SIMDBytes(bytes + place)))
       place &+= length
       if length == SIMDBytes.width { continue }
       let byte = bytes[place]
-      if _fastPath(byte == .quote) { return place }
-      if byte < 0x80 { return nil }
+      if _fastPath(byte < 0x80) { return place }
       // Two-byte characters are handled inline. The byte at the sentinel is never a continuation
       // byte.
       if place < sentinel, byte &- 0xC2 < 0x1E, bytes[place &+ 1] & 0xC0 == 0x80 {
         place &+= 2
         continue
       }
-      place = skipNonASCII(from: bytes + place, bytes + sentinel) - bytes
+      place = Self.skipNonASCII(from: bytes + place, bytes + sentinel) - bytes
     }
     return nil
+  }
+
+  /// The index of the closing quote of a string with an escape at `start`; nil as above.
+  @inline(never)
+  func endOfEscapedString(from start: Int) -> Int? {
+    var place = start
+    while bytes[place] == .backslash {
+      guard let end = JSONEscape.endOfValid(bytes, at: place, sentinel),
+        let next = endOfPlainText(from: end)
+      else { return nil }
+      place = next
+    }
+    return bytes[place] == .quote ? place : nil
   }
 
   /// The bytes that end a run of plain ASCII in a string.

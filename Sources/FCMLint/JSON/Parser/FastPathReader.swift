@@ -125,7 +125,7 @@ struct FastPathReader {
       guard bytes[cursor] == .quote else { return false }
     }
     let content = cursor &+ 1
-    guard let close = endOfPlainString(from: content) else { return false }
+    guard let close = endOfPlainText(from: content), bytes[close] == .quote else { return false }
     var colon = close &+ 1
     if _slowPath(bytes[colon] != .colon) {
       colon = Self.endOfSpace(bytes, from: colon, sentinel)
@@ -161,12 +161,18 @@ struct FastPathReader {
 
   @inline(__always)
   private mutating func readString() -> Bool {
-    guard let close = endOfPlainString(from: cursor &+ 1) else { return false }
+    guard let stop = endOfPlainText(from: cursor &+ 1) else { return false }
+    var close = stop
+    if _slowPath(bytes[stop] != .quote) {
+      guard let end = endOfEscapedString(from: stop) else { return false }
+      close = end
+    }
     if close &- cursor >= JSONCore.lengthOfLong &- 1 {
       long.initialize(to: count)
       long += 1
     }
     append(.string, to: close &+ 1, next: count &+ 1)
+    if _slowPath(close != stop) { (entry - 1).pointee.flags = .escaped }
     return true
   }
 

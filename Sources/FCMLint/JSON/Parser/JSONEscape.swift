@@ -30,6 +30,24 @@ struct JSONEscape {
     }
   }
 
+  /// The end of a valid escape whose backslash is at `index`; nil for any other.
+  static func endOfValid(_ bytes: UnsafePointer<UInt8>, at index: Int, _ limit: Int) -> Int? {
+    switch bytes[index + 1] {
+    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return index + 2
+    case UInt8(ascii: "u"): break
+    default: return nil
+    }
+    guard let unit = hexadecimal(bytes, at: index + 2, 4, limit) else { return nil }
+    if unit & 0xF800 != 0xD800 { return index + 6 }
+    guard unit < 0xDC00, index + 8 < limit, bytes[index + 6] == .backslash,
+      bytes[index + 7] == UInt8(ascii: "u"),
+      let low = hexadecimal(bytes, at: index + 8, 4, limit), low & 0xFC00 == 0xDC00
+    else { return nil }
+    return index + 12
+  }
+
   private mutating func readUnicode(
     _ bytes: UnsafePointer<UInt8>, at index: Int, _ limit: Int
   ) {

@@ -4,7 +4,7 @@ extension JSONNode {
   ///
   /// Without a directive, `$name` is a text like any other.
   var namesVelocityVariable: Bool {
-    let core = tape.unrecorded
+    let core = tape.core
     if core.pointee.tags.isEmpty { return false }
     return Self.hasVariable(rawContent) && core.pointee.hasVelocityTag
   }

@@ -9,7 +9,9 @@ extension JSONNode {
   func isNamed(_ name: String) -> Bool {
     if hasEscapes { return text == name }
     let raw = rawContent
-    return raw.count == name.utf8.count && raw.elementsEqual(name.utf8)
+    guard raw.count == name.utf8.count, let start = raw.baseAddress else { return false }
+    var name = name
+    return name.withUTF8 { $0.baseAddress.map { ByteSearch.equal(start, $0, raw.count) } ?? false }
   }
 
   /// Whether the node is a string that is not empty.
@@ -18,7 +20,7 @@ extension JSONNode {
   /// The numbers of this subtree that are at least `count` bytes long, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
     // Without syntax errors the parser knows whether there is a long number.
-    let core = tape.unrecorded
+    let core = tape.core
     let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.errors.isEmpty
     if isKnown, !core.pointee.hasLongNumber { return [] }
     return descendants.filter { $0.isNumber && $0.range.count >= count }
@@ -34,7 +36,7 @@ extension JSONNode {
     let tags = tape.tags
     if !isObject || tags.isEmpty { return false }
     let range = range
-    var place = tape.unrecorded.pointee.firstTag(from: range.start)
+    var place = tape.core.pointee.firstTag(from: range.start)
     let last = place + JSONCore.manyTags
     while place < tags.count, tags[place].range.end <= range.end {
       if place == last { return true }
@@ -53,7 +55,7 @@ extension JSONNode {
     let tags = tape.tags
     if !tags.isEmpty {
       let range = range
-      let place = tape.unrecorded.pointee.firstTag(from: range.start)
+      let place = tape.core.pointee.firstTag(from: range.start)
       if place < tags.count, tags[place].range.end <= range.end { return true }
     }
     return (index..<endIndex).contains { tape[$0].isOpaque }

@@ -123,7 +123,25 @@ extension JSONNode {
   /// The value of a number; nil for any other node and for a number that is not valid JSON.
   public var number: Double? {
     guard kind == .number, !isMalformed else { return nil }
-    return numberText.flatMap(Double.init)
+    return Self.shortDecimal(rawContent) ?? numberText.flatMap(Double.init)
+  }
+
+  /// The value of few digits with at most one point; nil for anything else.
+  ///
+  /// Both parts of the quotient are exact, so it is the nearest number.
+  private static func shortDecimal(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard text.count <= 16 else { return nil }
+    var (value, divisor, isFraction) = (0 as Int64, 1.0, false)
+    for byte in text {
+      if byte == .period, !isFraction {
+        isFraction = true
+        continue
+      }
+      guard byte.isDigit else { return nil }
+      value = value &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
+      if isFraction { divisor *= 10 }
+    }
+    return Double(value) / divisor
   }
 
   /// The value of a few digits without a sign; nil for anything else.

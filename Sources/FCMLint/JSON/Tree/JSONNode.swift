@@ -4,18 +4,18 @@
 /// to. It is not `Sendable`, so that a check, which is `@Sendable`, cannot keep it.
 @frozen
 public struct JSONNode {
-  @usableFromInline let tape: RecordedTape
+  @usableFromInline let tape: JSONTape
   @usableFromInline let index: Int
 
   @inlinable
   @inline(__always)
-  init(tape: RecordedTape, index: Int) {
+  init(tape: JSONTape, index: Int) {
     self.tape = tape
     self.index = index
   }
 
   init(core: UnsafeMutablePointer<JSONCore>, index: Int) {
-    self.init(tape: RecordedTape(core), index: index)
+    self.init(tape: JSONTape(core), index: index)
   }
 
   /// The kind of the node.
@@ -25,7 +25,7 @@ public struct JSONNode {
   @inlinable var flags: TapeEntry.Flags { tape.flags(at: index) }
 
   /// The hash of the name of a key, see `KeyHash`.
-  var nameHash: UInt32 { tape.unrecorded.pointee.entries[index].next }
+  var nameHash: UInt32 { tape.core.pointee.entries[index].next }
 
   /// The bytes of the node in the source, including quotes and brackets.
   @inlinable
@@ -184,12 +184,12 @@ extension JSONMember: Sendable {}
 /// The members of an object, in the order of the source.
 @frozen
 public struct JSONMembers: Sequence, IteratorProtocol {
-  @usableFromInline let tape: RecordedTape
+  @usableFromInline let tape: JSONTape
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
   @inlinable
-  init(tape: RecordedTape, index: Int, end: Int) {
+  init(tape: JSONTape, index: Int, end: Int) {
     self.tape = tape
     self.index = index
     self.end = end
@@ -211,12 +211,12 @@ extension JSONMembers: Sendable {}
 /// The elements of an array, in the order of the source.
 @frozen
 public struct JSONElements: Sequence, IteratorProtocol {
-  @usableFromInline let tape: RecordedTape
+  @usableFromInline let tape: JSONTape
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
   @inlinable
-  init(tape: RecordedTape, index: Int, end: Int) {
+  init(tape: JSONTape, index: Int, end: Int) {
     self.tape = tape
     self.index = index
     self.end = end
@@ -238,12 +238,12 @@ extension JSONElements: Sendable {}
 /// The values of a subtree, in the order of the source.
 @frozen
 public struct JSONDescendants: Sequence, IteratorProtocol {
-  @usableFromInline let tape: RecordedTape
+  @usableFromInline let tape: JSONTape
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
   @inlinable
-  init(tape: RecordedTape, index: Int, end: Int) {
+  init(tape: JSONTape, index: Int, end: Int) {
     self.tape = tape
     self.index = index
     self.end = end

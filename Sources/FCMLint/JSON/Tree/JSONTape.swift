@@ -47,9 +47,6 @@ struct TapeEntry {
     @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
     @inlinable static var malformed: Flags { Flags(rawValue: 4) }
     @inlinable static var fractional: Flags { Flags(rawValue: 8) }
-    /// Whether the value differs between lines of the same layout; `RecordedTape` records reads of
-    /// it.
-    @inlinable static var varying: Flags { Flags(rawValue: 16) }
   }
 
   @usableFromInline var start: UInt32
@@ -82,26 +79,22 @@ extension TapeEntry {
   }
 }
 
-/// The tape as rules see it.
-///
-/// Nodes get their position and text only through `read(at:)`, so that reading a value records
-/// itself: a rule that read no varying value reports the same for the next line of the same layout.
+/// The tape that a node belongs to.
 @usableFromInline
-struct RecordedTape {
-  /// The tape for code that runs before the rules and need not be recorded.
-  @usableFromInline let unrecorded: UnsafeMutablePointer<JSONCore>
+struct JSONTape {
+  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
 
   @inlinable
   @inline(__always)
-  init(_ core: UnsafeMutablePointer<JSONCore>) { unrecorded = core }
+  init(_ core: UnsafeMutablePointer<JSONCore>) { self.core = core }
 
   /// The bytes of the source.
   @inlinable var bytes: UnsafeBufferPointer<UInt8> {
-    @inline(__always) get { unrecorded.pointee.bytes }
+    @inline(__always) get { core.pointee.bytes }
   }
-  var errors: [SyntaxError] { unrecorded.pointee.errors }
-  var tags: [PassedTag] { unrecorded.pointee.tags }
-  var templates: Unmanaged<PlaceholderSyntax> { unrecorded.pointee.templates }
+  var errors: [SyntaxError] { core.pointee.errors }
+  var tags: [PassedTag] { core.pointee.tags }
+  var templates: Unmanaged<PlaceholderSyntax> { core.pointee.templates }
 
   /// The node at an index of the tape.
   @inlinable
@@ -109,35 +102,31 @@ struct RecordedTape {
     @inline(__always) get { JSONNode(tape: self, index: index) }
   }
 
-  /// Reads a node with its position in the source, and records the read if the node is varying.
+  /// The entry of a node, with its position in the source.
   @inlinable
   @inline(__always)
-  func read(at index: Int) -> TapeEntry {
-    let entry = unrecorded.pointee.entries[index]
-    if _slowPath(entry.flags.contains(.varying)) { unrecorded.pointee.hasReadVarying = true }
-    return entry
-  }
+  func read(at index: Int) -> TapeEntry { core.pointee.entries[index] }
 
   @inlinable
   @inline(__always)
-  func kind(at index: Int) -> JSONKind { unrecorded.pointee.entries[index].kind }
+  func kind(at index: Int) -> JSONKind { core.pointee.entries[index].kind }
 
   @inlinable
   @inline(__always)
-  func flags(at index: Int) -> TapeEntry.Flags { unrecorded.pointee.entries[index].flags }
+  func flags(at index: Int) -> TapeEntry.Flags { core.pointee.entries[index].flags }
 
   /// The number of bytes of the quotes of a string or key.
   @inlinable
   @inline(__always)
   func quotes(at index: Int) -> (open: Int, close: Int) {
-    let entry = unrecorded.pointee.entries[index]
+    let entry = core.pointee.entries[index]
     return (Int(entry.openQuote), Int(entry.closeQuote))
   }
 
   /// The index of the node after the subtree of a value.
   @inlinable
   @inline(__always)
-  func next(at index: Int) -> Int { Int(unrecorded.pointee.entries[index].next) }
+  func next(at index: Int) -> Int { Int(core.pointee.entries[index].next) }
 }
 
 /// The memory that all nodes of one tree share.
@@ -168,8 +157,6 @@ struct JSONCore {
   var tags: [PassedTag] = []
   /// The depth of the deepest container; a single object has depth 1.
   var depth = 0
-  /// Whether the position or content of a varying value was read through `RecordedTape`.
-  @usableFromInline var hasReadVarying = false
   /// Whether `JSONParser` also reads valid JSON, so that tests can compare it with the fast path.
   var fastPathDisabled = false
   /// Whether template tags outside strings are read as such.

@@ -12,15 +12,15 @@ package enum APNsTopic {
   }
 
   /// Placeholder words in the bundle IDs of sample code.
-  private static let sampleWords: Set<String> = [
-    "example", "yourapp", "yourcompany", "your-app", "your-company", "yourdomain", "yourbundle",
-    "yourbundleid", "bundleid", "bundle-id", "mycompany", "yourname",
-  ]
+  private static let sampleWords: StaticString = """
+    example yourapp yourcompany your-app your-company yourdomain yourbundle yourbundleid bundleid \
+    bundle-id mycompany yourname
+    """
 
   /// The first problem with the topic of a message; nil if there is none.
   package static func problem(of text: String, in message: MessageDocument) -> Problem? {
     if text.isEmpty { return .empty }
-    let parts = text.utf8.split(separator: .period, omittingEmptySubsequences: false)
+    let parts = Array(text.utf8).split(separator: .period, omittingEmptySubsequences: false)
     let isWellFormed = parts.allSatisfy { part in
       !part.isEmpty
         && part.allSatisfy {
@@ -49,7 +49,9 @@ package enum APNsTopic {
 
   private static func isSample(_ text: String) -> Bool {
     text == "io.flutter.plugins.firebase.messaging"
-      || text.lowercased().split(separator: ".").contains { sampleWords.contains(String($0)) }
+      || Array(text.lowercased().utf8).split(separator: .period).contains {
+        WordList.contains($0, in: sampleWords)
+      }
   }
 
   private static func projectProblem(of text: String, _ project: String?) -> Problem? {

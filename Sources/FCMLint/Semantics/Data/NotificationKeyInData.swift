@@ -12,7 +12,7 @@ package struct NotificationKeyInData: Sendable {
     case apple
   }
 
-  private let name: StaticString
+  let name: StaticString
   /// The fields to use instead.
   private let places: [Field]
   /// The field to use for browsers.
@@ -38,8 +38,10 @@ package struct NotificationKeyInData: Sendable {
 
   /// Finds the setting for a data key; nil for any other key.
   package init?(_ key: JSONNode) {
-    guard let found = Self.all.first(where: { key.matches($0.name) }) else { return nil }
-    self = found
+    guard let place = Self.all.indices.first(where: { key.matches(Self.all[$0].name) }) else {
+      return nil
+    }
+    self = Self.all[place]
   }
 
   private init(
@@ -54,7 +56,7 @@ package struct NotificationKeyInData: Sendable {
     self.effect = effect
   }
 
-  private static let all: [NotificationKeyInData] = [
+  static let all: [NotificationKeyInData] = [
     .init("title", .commonTitle, group: .text),
     .init("body", .commonBody, group: .text),
     .init("icon", .androidIcon, web: .webIcon),
