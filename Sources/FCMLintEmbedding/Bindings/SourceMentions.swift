@@ -43,7 +43,8 @@ final class SourceMentions {
   ]
   /// The texts in imports of clients for Ruby, Rust and Dart.
   private static let clients: [StaticString] = [
-    "FcmV1::", "fcm_v1::", "fcm::", "google_fcm1", "fcm_rs::", "fcm_rust::", "googleapis/fcm",
+    "FcmV1::", "Rpush::Fcm::", "fcm_v1::", "fcm::", "google_fcm1", "fcm_rs::", "fcm_rust::",
+    "googleapis/fcm",
   ]
   private static let aliases: [StaticString] = [
     "import firebase_admin.messaging as ", "from firebase_admin import messaging as ",
