@@ -250,7 +250,10 @@ extension MessageFinder {
       return mentions.isLaravel ? .laravel : .kreait
     }
     guard let sdk = ownSDK else { return client(at: index) }
-    if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
+    if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) {
+      return mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1") ? .client : nil
+    }
+    if mentions.importsAPI, !mentions.importsSDK { return .client }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
       if SDKType.isOwn(name) { return sdk }

@@ -201,7 +201,7 @@ extension LiteralWriter {
       return value.firstChild < 0 && sdk != .kreait && field.role != .recipients
     case .call: return value.firstChild < 0 && type(of: child) != nil && sdk == .python
     case .text:
-      return sdk == .go && value.end - value.start == 1
+      return source.dialect.has(.typedLiterals) && value.end - value.start == 1
         && StringForm(bytes, tokens[value.start].range, source.dialect).content.isEmpty
     default: return false
     }
