@@ -42,7 +42,8 @@ extension MessageFinder {
       return isLiteral && isFilled(index, opener) ? index..<tokens[opener].match + 1 : nil
     }
     if dialect.has(.typedLiterals) {
-      return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : namedMap(at: index)
+      return tokens.has(index, "map")
+        ? typed(from: index, "{", after: ". * [") : namedMap(at: index)
     }
     if dialect.has(.indentedBlocks), tokens.has(index, "dict"), tokens.has(index + 1, "(") {
       return isFilled(index, index + 1) ? index..<tokens[index + 1].match + 1 : nil
