@@ -7,7 +7,8 @@ extension Rule {
     why: """
       sendAll and sendMulticast put several messages into one request to the batch API, and \
       sendToDevice, sendToDeviceGroup, sendToTopic and sendToCondition of the SDK for Node.js use the \
-      legacy API, as do methods of PyFCM before 2.0, such as notify_single_device. Google announced the end of both for June 2024: the batch API answers 404 or \
+      legacy API, as do methods of PyFCM before 2.0, such as notify_single_device, and send of the gem \
+      fcm for Ruby before 2.0. Google announced the end of both for June 2024: the batch API answers 404 or \
       UNIMPLEMENTED, and nothing is delivered. sendEach and sendEachForMulticast send one request for \
       each message instead; they return the same, but do not throw if all messages fail.
       The SDK for Node.js has them since 11.7 and removed the old methods in 13.0, that for Python since \

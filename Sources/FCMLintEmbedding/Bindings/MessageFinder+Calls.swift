@@ -53,6 +53,7 @@ extension MessageFinder {
 
   /// Notes the calls that send by an API that is switched off.
   func noteRetiredCalls() {
+    if dialect.has(.hashArguments), mentions.service { return noteCallsOfGem() }
     guard let ownSDK, mentions.service else { return }
     let sdk = ownSDK == .python && mentions.usesPyFCM && !mentions.importsSDK ? .pyfcm : ownSDK
     let goClients = goClients()
@@ -64,6 +65,39 @@ extension MessageFinder {
       let end = max(opener, tokens[opener].match) + 1
       text.note(retired, at: source.range(call.name, end))
     }
+  }
+
+  /// Notes the calls of the gem `fcm` that send by the legacy API; parentheses may be omitted.
+  private func noteCallsOfGem() {
+    let clients = clientsOfGem()
+    for index in 2..<max(2, tokens.count) where !clients.isEmpty && tokens.has(index - 1, ".") {
+      let first = tokens.has(index + 1, "(") ? index + 2 : index + 1
+      guard tokens.kind(index) == .word, !tokens.isAfterLineBreak(index + 1),
+        clients.contains(Array(tokens.text(index - 2))),
+        let retired = RetiredCall(named: tokens.text(index), of: .client),
+        // `send` of any other object takes the name of a method.
+        let kind = tokens.kind(first), kind != .symbol, tokens.text(first).first != .colon
+      else { continue }
+      text.note(retired, at: source.range(index, source.endOfExpression(from: index)))
+    }
+  }
+
+  /// The names of the variables that hold a client of the gem `fcm`, and of the functions that make one.
+  private func clientsOfGem() -> Set<[UInt8]> {
+    var names: Set<[UInt8]> = []
+    for index in 0..<tokens.count where tokens.has(index, "FCM") && tokens.has(index + 2, "new") {
+      // `fcm = ::FCM.new(key)`, and no class in another module.
+      let isQualified = tokens.has(index - 1, "::")
+      if isQualified, tokens.kind(index - 2) == .word { continue }
+      let equals = isQualified ? index - 2 : index - 1
+      let name = tokens.has(equals - 1, "||") ? equals - 2 : equals - 1
+      if tokens.has(equals, "="), tokens.kind(name) == .word {
+        names.insert(Array(tokens.text(name)))
+      }
+      let function = Int(scopes.functions[index])
+      if function >= 0 { names.insert(Array(tokens.text(scopes.list[function].name))) }
+    }
+    return names
   }
 
   /// Whether what has a method is the service of the SDK, and no class around it.

@@ -42,7 +42,11 @@ extension MessageFinder {
       return isLiteral && isFilled(index, opener) ? index..<tokens[opener].match + 1 : nil
     }
     if dialect.has(.typedLiterals) {
-      return tokens.has(index, "map") ? typed(from: index, "{", after: ". * [") : nil
+      return tokens.has(index, "map")
+        ? typed(from: index, "{", after: ". * [") : namedMap(at: index)
+    }
+    if dialect.has(.indentedBlocks), tokens.has(index, "dict"), tokens.has(index + 1, "(") {
+      return isFilled(index, index + 1) ? index..<tokens[index + 1].match + 1 : nil
     }
     if let call = mapCall(at: index) ?? ownInstance(at: index) { return call }
     if dialect.has(.initializers) {
@@ -55,6 +59,18 @@ extension MessageFinder {
     guard tokens.has(index, "{"), isFilled(index, index) else { return nil }
     return dialect.has(.indentedBlocks) || isObject(at: index)
       ? index..<tokens[index].match + 1 : nil
+  }
+
+  /// The tokens of `gin.H{"key": value}` in a source that sends to FCM: no type of Go but a map has keys
+  /// that are texts, and most such maps are for a database or a response.
+  private func namedMap(at index: Int) -> Range<Int>? {
+    let brace = tokens.has(index + 1, ".") ? index + 3 : index + 1
+    guard tokens.kind(index) == .word, !tokens.isOne(index - 1, of: ". ] *"),
+      tokens.has(brace, "{"), tokens.kind(brace - 1) == .word, tokens.kind(brace + 1) == .string,
+      tokens.has(brace + 2, ":"), tokens[brace].match > brace,
+      mentions.hasURL || mentions.hasLegacyURL
+    else { return nil }
+    return index..<tokens[brace].match + 1
   }
 
   /// The tokens of `json!({ … })`.

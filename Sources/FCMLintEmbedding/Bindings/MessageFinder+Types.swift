@@ -101,10 +101,17 @@ extension MessageFinder {
       append(
         node,
         LiteralContext(
-          kind: .message, sdk: sdk, role: .instance(type), path: path, isOpen: isOpen,
-          needsNames: false),
+          kind: type == .pigeonMessage && isLegacy(at: index) ? .legacy : .message, sdk: sdk,
+          role: .instance(type), path: path, isOpen: isOpen, needsNames: false),
         owner: source.variables.assignment(ofValue: range.lowerBound))
     }
+  }
+
+  /// Whether the target is one of Pigeon before 2.0, which sends by the legacy API: a token or a list.
+  private func isLegacy(at index: Int) -> Bool {
+    tokens.has(index + 2, "new")
+      && (tokens.has(index - 2, "LegacyFCM") || tokens.kind(index + 4) == .string
+        || tokens.has(index + 4, "["))
   }
 
   /// Reads the arguments of `notify` in PyFCM.
@@ -243,7 +250,10 @@ extension MessageFinder {
       return mentions.isLaravel ? .laravel : .kreait
     }
     guard let sdk = ownSDK else { return client(at: index) }
-    if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) { return nil }
+    if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) {
+      return mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1") ? .client : nil
+    }
+    if mentions.importsAPI, !mentions.importsSDK { return .client }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
       if SDKType.isOwn(name) { return sdk }
@@ -262,8 +272,8 @@ extension MessageFinder {
     let isNamed = name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8)
     let isFound =
       if dialect.has(.percentObjects) {
-        // Earlier versions of Pigeon, for the legacy API, have no target in braces.
-        tokens.has(index + 1, "{") || tokens.has(index + 4, "{")
+        // The target may be a variable in any version of Pigeon.
+        tokens.has(index + 1, "{") || tokens.has(index + 4, "{") || isLegacy(at: index)
       } else if dialect.has(.hashArguments) {
         mentions.importsClient && tokens.has(index - 1, "::") && tokens.has(index + 2, "new")
       } else if dialect.has(.bracketMaps) {

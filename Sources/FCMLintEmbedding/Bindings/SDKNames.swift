@@ -55,7 +55,11 @@ extension CodeTokens {
   func sdkType(at index: Int) -> SDKType? {
     let name = text(index)
     if dialect.has(.percentObjects) {
-      return has(index, "Notification") && has(index - 2, "FCM") ? .pigeonMessage : nil
+      return has(index, "Notification") && isOne(index - 2, of: "FCM LegacyFCM")
+        ? .pigeonMessage : nil
+    }
+    if dialect.has(.hashArguments), has(index - 4, "Rpush") {
+      return has(index, "Notification") && has(index - 2, "Fcm") ? .rpushMessage : nil
     }
     // Clients for Swift and Rust may put the name of the service before those of the API.
     let isPrefixed =

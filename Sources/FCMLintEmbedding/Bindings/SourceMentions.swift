@@ -9,6 +9,8 @@ final class SourceMentions {
   private(set) lazy var importsSDK = service && Self.imports.contains(where: has)
   /// Whether the source imports a client with the types of the API.
   private(set) lazy var importsClient = service && Self.clients.contains(where: has)
+  /// Whether the source imports one of the clients that Google generates from the description of the API.
+  private(set) lazy var importsAPI = service && Self.generated.contains(where: has)
   /// Whether the source imports an SDK, or calls a method that only SDKs have.
   private(set) lazy var usesSDK = importsSDK || service && has("sendEachForMulticast(")
   /// Whether the source imports anything, perhaps another library.
@@ -43,7 +45,12 @@ final class SourceMentions {
   ]
   /// The texts in imports of clients for Ruby, Rust and Dart.
   private static let clients: [StaticString] = [
-    "FcmV1::", "fcm_v1::", "fcm::", "google_fcm1", "fcm_rs::", "fcm_rust::", "googleapis/fcm",
+    "FcmV1::", "Rpush::Fcm::", "fcm_v1::", "fcm::", "google_fcm1", "fcm_rs::", "fcm_rust::",
+    "googleapis/fcm",
+  ]
+  private static let generated: [StaticString] = [
+    "google.golang.org/api/fcm/v1", "com.google.api.services.fcm",
+    "Google.Apis.FirebaseCloudMessaging",
   ]
   private static let aliases: [StaticString] = [
     "import firebase_admin.messaging as ", "from firebase_admin import messaging as ",

@@ -72,7 +72,7 @@ extension Dialect {
       Some Option JsString JsNumber JsBoolean JString JInt JBool Json.fromString Json.fromInt \
       Json.fromLong Json.fromBoolean
       """, forms: "asJson asJava toJson stripMargin",
-    rawPrefixes: "raw", valuePrefixes: "s f")
+    rawPrefixes: "raw", valuePrefixes: "s f json")
 
   static let elixir = Dialect(
     language: .elixir,

@@ -216,6 +216,7 @@ extension EmbeddedLinter {
       }
     }
     var result = report(kind)
+    if document.isAmbiguous || document.language == .yaml { result.dropOptions() }
     guard document.isAmbiguous, self.kind == nil, !result.diagnostics.isEmpty else { return result }
     // What either form of the message permits may be right.
     let other = report(.adminNode).diagnostics
@@ -233,6 +234,23 @@ extension EmbeddedLinter {
 }
 
 extension Linter.Report {
+  /// Drops what is reported about the other names of an object that has those of a message at its root:
+  /// nothing tells that FCM gets the object, so they may be options of what takes it.
+  fileprivate mutating func dropOptions() {
+    diagnostics.removeAll { finding in
+      guard finding.kind == .message, finding.pointer.utf8.count(where: { $0 == .slash }) == 1
+      else {
+        return false
+      }
+      // "push_data" is no slip of "data".
+      let edit = finding.fixes.first?.edits.first
+      let isSlip =
+        finding.help?.hasPrefix("did you mean") == true
+        && edit.map { $0.range.count <= $0.replacement.utf8.count + 2 } ?? true
+      return finding.rule == "output-only-field" || finding.rule == "unknown-field" && !isSlip
+    }
+  }
+
   /// Removes the fixes of a rule.
   fileprivate mutating func dropFixes(of rule: String) {
     for index in diagnostics.indices where diagnostics[index].rule == rule {

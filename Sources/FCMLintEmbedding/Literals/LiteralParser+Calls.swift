@@ -21,7 +21,7 @@ extension CodeSource {
       index += 2
     }
     node.head = index
-    if index + 1 == end {
+    if index + 1 == end, !isBuilder(index) || !dialect.has(.hashArguments) {
       node.kind = .reference
       return true
     }
@@ -36,10 +36,11 @@ extension CodeSource {
     return readLinks(&node, from: tokens[opener].match + 1, after: siblings(first), depth)
   }
 
-  /// Whether a token is the name of the function that makes a builder; Scala permits to omit its
-  /// parentheses.
+  /// Whether a token is the name of the function that makes a builder or an instance; Scala and Ruby permit
+  /// to omit its parentheses.
   func isBuilder(_ index: Int) -> Bool {
-    tokens.has(index, "builder") && index > 1 && tokens.has(index - 1, ".")
+    tokens.has(index, dialect.has(.hashArguments) ? "new" : "builder") && index > 1
+      && tokens.has(index - 1, ".")
       && tokens.kind(index - 2) == .word && tokens.text(index - 2).first?.isCapital ?? false
   }
 
@@ -130,7 +131,9 @@ extension CodeSource {
       index = link.end
     }
     node.kind = .call
-    if isBuilder(node.head), let members = members(ofBuilder: list) {
+    if tokens.has(node.head, "builder"), isBuilder(node.head),
+      let members = members(ofBuilder: list)
+    {
       (node.kind, list) = (.object, members)
     }
     node.firstChild = chain(list)

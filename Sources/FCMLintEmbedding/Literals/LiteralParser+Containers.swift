@@ -146,6 +146,10 @@ extension CodeSource {
     if !tokens.has(start, "["), !tokens.has(start, "map") { node.head = opener - 1 }
     node.kind = tokens.has(start, "[") ? .list : .object
     node.firstChild = members(in: opener, depth)
+    // An attribute may give a member of a type of the source another name.
+    if dialect.has(.macros), node.head >= 0, tokens.sdkType(at: node.head) == nil {
+      hideUnknown(children(of: node))
+    }
     return true
   }
 

@@ -56,7 +56,8 @@ extension CodeSource {
         !tokens.holds(",", from: start + 1, to: end - 1), !isHash(start)
       {
         (start, end, isChanged) = (start + 1, end - 1, true)
-      } else if let opener = endOfName(start, in: dialect.wrappers), tokens.has(opener, "("),
+      } else if let opener = endOfName(start, in: dialect.wrappers) ?? mapAroundMap(start),
+        tokens.has(opener, "("),
         tokens[opener].match == end - 1, !tokens.holds(",", from: opener + 1, to: end - 1)
       {
         (start, end, isChanged) = (opener + 1, end - 1, true)
@@ -67,6 +68,12 @@ extension CodeSource {
       }
     }
     return (start, end)
+  }
+
+  /// The parenthesis in `JsObject(Map(…))`.
+  private func mapAroundMap(_ start: Int) -> Int? {
+    guard let opener = endOfName(start, in: dialect.maps) else { return nil }
+    return endOfName(opener + 1, in: dialect.maps) == nil ? nil : opener
   }
 
   /// The token after the name of a macro or the types before a literal.
@@ -103,7 +110,7 @@ extension CodeSource {
     let operators = Operators(tokens, start, end)
     budget -= operators.steps
     if operators.isPlain {
-      if readContainer(&node, depth) || readChain(&node, depth) || readMerge(&node, depth) {
+      if readContainer(&node, depth) || readMerge(&node, depth) || readChain(&node, depth) {
         return
       }
     }
@@ -116,14 +123,32 @@ extension CodeSource {
     }
   }
 
-  /// Reads `{ … }.merge(other)` of Ruby, an object to which code adds members.
+  /// Reads `{ … }.merge(other)` of Ruby, `Json.obj(…).deepMerge(other)` and `Json.obj(…) ++ other` of Scala:
+  /// an object to which code adds members, and what it adds.
   private mutating func readMerge(_ node: inout LiteralNode, _ depth: Int) -> Bool {
-    let stop = tokens.next(after: node.start)
-    guard dialect.has(.hashArguments), tokens.has(node.start, "{"),
-      tokens.isOne(stop + 1, of: "merge deep_merge"), stop + 1 < node.end
+    let isHash = dialect.has(.hashArguments) && tokens.has(node.start, "{")
+    guard let opener = isHash ? node.start : endOfName(node.start, in: dialect.maps),
+      tokens[opener].match > opener
     else { return false }
-    node.kind = .alternatives
-    node.firstChild = parse(node.start, stop, depth: depth)
+    let stop = tokens[opener].match + 1
+    let other = tokens.has(stop, "++") ? stop + 1 : stop + 2
+    let stopOfAll = node.end
+    guard other < stopOfAll,
+      tokens.has(stop, "++") || tokens.isOne(stop + 1, of: "merge deep_merge deepMerge add")
+    else { return false }
+    let object = parse(node.start, stop, depth: depth)
+    guard nodes[object].kind == .object else { return false }
+    node = nodes[object]
+    var members = children(of: object)
+    // The members of a literal are read once.
+    if members.last.map({ nodes[$0].start != other }) ?? true {
+      let end = tokens.has(other, "(") ? tokens.next(after: other) : stopOfAll
+      var added = LiteralNode(
+        kind: .spread, start: other, end: end, item: stop - 1..<stop - 1)
+      added.firstChild = parse(other, end, depth: depth)
+      members.append(append(added))
+    }
+    node.firstChild = chain(members)
     return true
   }
 

@@ -138,6 +138,8 @@ extension LiteralWriter {
       " {{> members }}", for: source.range(value.item.lowerBound, value.item.upperBound))
     guard value.kind == .spread, value.firstChild >= 0 else { return }
     let inner = value.firstChild
+    // The argument of a method that adds members is after the literal.
+    if value.item.isEmpty { parts.append(value.start..<value.end) }
     if value.name >= 0 {
       path.append(Array(source.name(ofNode: member)))
       addVariant(inner, self.role(ofMember: source.name(ofNode: member), in: role), nil)

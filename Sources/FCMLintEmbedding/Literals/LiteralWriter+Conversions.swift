@@ -42,7 +42,7 @@ extension LiteralWriter {
       return false
     }
     switch role {
-    case .converted: writeUnknown(node)
+    case .converted: writeDatetime(node)
     case .recipients: writeRecipients(node)
     case .milliseconds: writeMilliseconds(node)
     case .lightColor: isText ? writeLightColor(value.start) : writeUnknown(node)
@@ -207,6 +207,16 @@ extension LiteralWriter {
     reject(
       index, content, "light color", words: "", help: "write the color as #RRGGBB\(alpha)",
       rule: "admin-bad-light-color")
+  }
+
+  /// Writes a date, which is unknown; the SDK for Python takes no other form of one.
+  private mutating func writeDatetime(_ node: Int) {
+    let kind = source.nodes[node].kind
+    guard sdk == .python, kind == .text || kind == .number else { return writeUnknown(node) }
+    note(
+      RejectedValue(
+        "\(excerpt(node)) is not a datetime: the SDK raises ValueError",
+        help: "write a datetime.datetime", at: reject(node)))
   }
 
   // MARK: Durations

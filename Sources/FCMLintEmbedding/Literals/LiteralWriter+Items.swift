@@ -38,12 +38,19 @@ extension LiteralWriter {
       field = type.fields[position]
     }
     guard let field, !isAbsent(child, field) else { return [] }
+    if case .spread(let type) = field.role { return items(ofSpread: child, type) }
     return [field.role == .target ? target(child) : item(field, value.name, child)]
   }
 
   /// The target that `Target::Topic(value)`, `.topic(value)` or `{:topic, value}` makes.
   private mutating func target(_ node: Int) -> LiteralItem {
     let value = source.nodes[node]
+    if value.kind == .text {
+      return LiteralItem(keys: [.field(Array("to".utf8), token: -1)], value: node)
+    }
+    if value.kind == .list {
+      return LiteralItem(keys: [.field(Array("registration_ids".utf8), token: -1)], value: node)
+    }
     var (kind, inner) = (value.head, source.children(of: node).first)
     if tokens.has(value.start, "{"), tokens.has(value.start + 2, ",") {
       (kind, inner) = (value.start + 1, source.parse(value.start + 3, value.end - 1))
@@ -164,7 +171,8 @@ extension LiteralWriter {
   private mutating func unknownMember(_ child: Int, _ type: SDKType) -> LiteralItem {
     // Such code compiles: the name is that of another version of the library, or of its own type.
     let isTyped =
-      sdk == .client && !source.dialect.has(.hashArguments) || sdk == .dotnet && !type.takesOthers
+      sdk == .client && (!source.dialect.has(.hashArguments) || type == .rpushMessage)
+      || sdk == .dotnet && !type.takesOthers
     if isTyped {
       return LiteralItem(keys: [], value: -1)
     }
@@ -193,7 +201,7 @@ extension LiteralWriter {
       return value.firstChild < 0 && sdk != .kreait && field.role != .recipients
     case .call: return value.firstChild < 0 && type(of: child) != nil && sdk == .python
     case .text:
-      return sdk == .go && value.end - value.start == 1
+      return source.dialect.has(.typedLiterals) && value.end - value.start == 1
         && StringForm(bytes, tokens[value.start].range, source.dialect).content.isEmpty
     default: return false
     }
@@ -234,6 +242,11 @@ extension LiteralWriter {
     if assignment.method >= 0 { return items(ofStatement: assignment, type) }
     let value = self.value(of: number)
     source.nodes[value].item = assignment.variable..<source.nodes[value].item.upperBound
+    if let type, let sdk, assignment.keys.count == 1,
+      case .spread(let inner)? = type.field(named: source.name(of: assignment.keys[0]), sdk)?.role
+    {
+      return items(ofSpread: value, inner)
+    }
     let item = item(assignment.keys, value, type)
     return item.value >= 0 ? [item] : []
   }
@@ -251,7 +264,11 @@ extension LiteralWriter {
       }
       names += self.keys(of: field, key)
       role = field.role
-      if case .instance(let next) = field.role { owner = next } else { owner = nil }
+      switch field.role {
+      case .instance(let next): owner = next
+      case .spread(let next): (owner, names) = (next, [])
+      default: owner = nil
+      }
     }
     return LiteralItem(keys: names, value: value, role: role)
   }

@@ -18,7 +18,7 @@ struct YAMLMapping {
   private static let deepest = 32
 
   /// The documents in a text.
-  static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
+  static func documents(in text: HostText) -> [EmbeddedDocument] {
     let bytes = text.bytes
     var documents: [EmbeddedDocument] = []
     // The first line of each mapping around the line.
@@ -44,7 +44,7 @@ struct YAMLMapping {
         text.document(
           reader.builder,
           range: start + column..<max(start + column, bytes.trimmed(start..<end).upperBound),
-          language: language, quoting: nil))
+          language: .yaml, quoting: nil))
     }
     return documents
   }

@@ -22,7 +22,7 @@ struct YAMLReader {
   static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
     var reader = YAMLReader(text: text, language: language)
     reader.read()
-    return reader.documents + YAMLMapping.documents(in: text, language: language)
+    return reader.documents + YAMLMapping.documents(in: text)
   }
 
   private init(text: HostText, language: HostLanguage) {

@@ -1,7 +1,7 @@
 /// A method that sends by an API that is switched off.
 ///
-/// Source: firebase-admin-node 13.0, which removed its methods; firebase-admin 7.0 for Python and PyFCM
-/// 2.0, as well; firebase-admin-java 9.2, firebase-admin-go 4.12 and firebase-admin-dotnet 2.4, in which
+/// Source: firebase-admin-node 13.0, which removed its methods; firebase-admin 7.0 for Python, PyFCM 2.0
+/// and `fcm` 2.0 for Ruby, as well; firebase-admin-java 9.2, firebase-admin-go 4.12 and firebase-admin-dotnet 2.4, in which
 /// they are deprecated.
 package struct RetiredCall: Sendable {
   /// The name of the method to call instead.
@@ -16,7 +16,7 @@ package struct RetiredCall: Sendable {
     if sdk == .node && WordList.contains(name, in: Self.legacy) {
       (isLegacy, successor) = (true, "send")
     } else if let row = Self.batches(sdk).first(where: { WordList.contains(name, in: $0.name) }) {
-      (isLegacy, successor) = (sdk == .pyfcm, row.successor)
+      (isLegacy, successor) = (sdk == .pyfcm || sdk == .client, row.successor)
     } else {
       return nil
     }
@@ -26,8 +26,8 @@ package struct RetiredCall: Sendable {
     "sendToDevice sendToDeviceGroup sendToTopic sendToCondition"
   }
 
-  /// The methods that send several messages in one request, and those of PyFCM, with a space between their
-  /// names.
+  /// The methods that send several messages in one request, and those of PyFCM and of `fcm` for Ruby, with a
+  /// space between their names.
   private static func batches(
     _ sdk: AdminSDK
   ) -> [(name: StaticString, successor: StaticString)] {
@@ -56,7 +56,8 @@ package struct RetiredCall: Sendable {
           """, "notify"
         )
       ]
-    case .dart, .kreait, .laravel, .client: []
+    case .client: [("send send_notification", "send_v1")]
+    case .dart, .kreait, .laravel: []
     }
   }
 }

@@ -11,6 +11,8 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   case pyfcmArguments
   /// What Pigeon for Elixir calls a notification.
   case pigeonMessage
+  /// What `rpush` for Ruby calls a notification, and its member with that name.
+  case rpushMessage, rpushNotification
 
   /// The names in the SDK for Python, in the order of the cases.
   package static var names: StaticString {
@@ -26,7 +28,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// instance alone is not checked.
   package var path: StaticString? {
     switch self {
-    case .message, .multicastMessage, .pyfcmArguments, .pigeonMessage: ""
+    case .message, .multicastMessage, .pyfcmArguments, .pigeonMessage, .rpushMessage: ""
     case .notification: "notification"
     case .fcmOptions: "fcm_options"
     case .androidConfig: "android"
@@ -41,7 +43,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .apsAlert: "apns payload aps alert"
     case .criticalSound: "apns payload aps sound"
     case .apnsFCMOptions: "apns fcm_options"
-    case .lightSettings, .webpushAction: nil
+    case .lightSettings, .webpushAction, .rpushNotification: nil
     }
   }
 
@@ -83,6 +85,8 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .apnsFCMOptions: [SDKField("analytics_label"), SDKField("image")]
     case .pyfcmArguments: Self.ofPyFCM
     case .pigeonMessage: Self.ofPigeon
+    case .rpushMessage: Self.ofRpush
+    case .rpushNotification: Self.ofRpushNotification
     }
   }
 
@@ -114,6 +118,34 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
       SDKField("target", as: .target), SDKField("notification", as: .instance(.notification)),
       SDKField("data", as: .strings),
     ] + ofMessage
+  }
+
+  /// Source: rpush 9.2, `client/active_model/fcm/notification.rb`, which makes the message of these and of
+  /// others, whose values it converts.
+  private static var ofRpush: [SDKField] {
+    [
+      SDKField("device_token", "token"), SDKField("data", as: .strings),
+      SDKField("collapse_key", "android collapse_key"),
+      SDKField("notification", as: .spread(.rpushNotification)),
+    ]
+  }
+
+  private static var ofRpushNotification: [SDKField] {
+    [
+      SDKField("title", "notification title"), SDKField("body", "notification body"),
+      SDKField("image", "notification image"), SDKField("icon", "android notification icon"),
+      SDKField("tag", "android notification tag"), SDKField("color", "android notification color"),
+      SDKField("click_action", "android notification click_action"),
+      SDKField("channel_id", "android notification channel_id"),
+      SDKField("ticker", "android notification ticker"),
+      SDKField("visibility", "android notification visibility"),
+      SDKField("notification_count", "android notification notification_count"),
+      SDKField("event_timestamp", "android notification event_time"),
+      SDKField("title_loc_key", "android notification title_loc_key"),
+      SDKField("title_loc_args", "android notification title_loc_args"),
+      SDKField("body_loc_key", "android notification body_loc_key"),
+      SDKField("body_loc_args", "android notification body_loc_args"),
+    ]
   }
 
   private static var targets: [SDKField] {
@@ -273,6 +305,8 @@ package enum SDKRole: Equatable, Sendable {
   case members
   /// As `members`, and they may replace the others.
   case overridingMembers
+  /// The members of a dictionary become fields of the whole, as those of a type.
+  case spread(SDKType)
 
   /// The role of the elements of a list with this role.
   package var ofElements: SDKRole {
