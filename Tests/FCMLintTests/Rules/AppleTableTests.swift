@@ -46,7 +46,7 @@ final class AppleTableTests: XCTestCase {
       """
       {"live_activity_token":"{{t}}","headers":{"apns-topic":"org.kantorei.app"},"payload":\
       {"aps":{"event":"update","timestamp":1685952000,"content-state":{}}}}
-      """, "W bad-apns-topic", in: .deviceAPNs)
+      """, "E bad-apns-topic", in: .deviceAPNs)
   }
 
   func testHeadersBesidePayloads() {
