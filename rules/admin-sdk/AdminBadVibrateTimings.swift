@@ -7,7 +7,8 @@ extension Rule {
     summary: "vibrateTimingsMillis must be a list of numbers, none of them negative.",
     why: """
       The SDK throws for an empty list, and for an element that is not a number or is negative. \
-      REST has vibrate_timings with strings such as "0.5s" instead.
+      REST has vibrate_timings with strings such as "0.5s" instead. A fraction of a millisecond, \
+      such as 0.2, is a warning: it was probably meant in seconds.
       """,
     source: "firebase-admin-node 14.3: validateAndroidNotification in messaging-internal.ts",
     bad: [
@@ -35,7 +36,12 @@ extension Rule {
       ]
     }
     return list.elements.findings { item in
-      if AdminMessage.isMilliseconds(item) { return nil }
+      if AdminMessage.isMilliseconds(item) {
+        guard let number = item.number, number > 0, number < 1 else { return nil }
+        return Finding(
+          at: item, "\(item.excerpt) is less than one millisecond, so no device vibrates",
+          help: "write milliseconds, such as 200", severity: .warning)
+      }
       let finding = Finding(
         at: item, "each timing must be 0 or more milliseconds, not \(item.excerpt): the SDK throws",
         help: "write a number, 0 or more")

@@ -8,7 +8,7 @@ extension Rule {
     why: """
       title_loc_args and body_loc_args fill the placeholders in the string resource that \
       title_loc_key or body_loc_key names. Without the key there is no text to fill, and all \
-      official Admin SDKs reject the message. The SDK for Node.js looks for bodyLocKey next to \
+      official Admin SDKs reject the message; what FCM answers is not documented. The SDK for Node.js looks for bodyLocKey next to \
       bodyLocArgs: it does not accept body_loc_key there.
       """,
     source:

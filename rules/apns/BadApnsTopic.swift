@@ -2,13 +2,14 @@ import FCMLint
 
 extension Rule {
   static let badApnsTopic = Rule(
-    "bad-apns-topic", .apns, .warning, on: .field(.apnsTopic),
-    summary: "The apns-topic header should be the app's bundle ID, or be omitted.",
+    "bad-apns-topic", .apns, .error, on: .field(.apnsTopic),
+    summary: "The apns-topic header must be the bundle ID with the suffix for its push type.",
     why: """
       FCM addresses the right app itself, so the header is rarely needed, and with a wrong one \
       APNs answers BadTopic, TopicDisallowed or DeviceTokenNotForTopic. Samples contain an empty \
       topic or the bundle ID of another app. Some push types require a suffix after the bundle \
-      ID: .push-type.liveactivity for Live Activities, none for alert and background. If \
+      ID: .push-type.liveactivity for Live Activities, none for alert and background. Only \
+      a missing suffix of a Live Activity is an error. If \
       "project.apnsTopic" is set in the configuration, any other bundle ID is reported too. (In \
       these examples it is org.kantorei.app.)
       """,
@@ -63,11 +64,15 @@ extension Rule {
           "remove the suffix, or remove the header"
         )
       case .missingSuffix(let suffix):
-        ("apns-topic \(value.excerpt) has no Live Activity suffix", "add \"\(suffix)\"")
+        (
+          "apns-topic \(value.excerpt) has no Live Activity suffix, so APNs refuses the push",
+          "add \"\(suffix)\""
+        )
       case .foreign(let topic):
         ("apns-topic \(value.excerpt) does not match project.apnsTopic", "write \"\(topic)\"")
       }
-    return [Finding(at: value, words, help: help)]
+    let severity: Severity? = if case .missingSuffix = problem { nil } else { .warning }
+    return [Finding(at: value, words, help: help, severity: severity)]
   }
   .assuming(ProjectSettings(apnsTopic: "org.kantorei.app"))
 }

@@ -41,7 +41,8 @@ extension Rule {
       if member.key.hasSameText(as: other) { continue }
       findings.add(
         Finding(
-          at: member.key, "duplicate header \(member.key.excerpt), so APNs refuses the push",
+          at: member.key,
+          "duplicate header \(member.key.excerpt), so APNs refuses the push or one is lost",
           help: "remove one of them"
         ).note("the other header", at: other))
     }

@@ -3,12 +3,13 @@ import FCMLint
 extension Rule {
   static let headersInPayload = Rule(
     "headers-in-payload", .apns, .error, about: .delay | .lifetime | .wake | .arrival,
-    on: .fields(.payloadHeaders, .apnsPayloadEntry, .apsEntry),
+    on: .fields(.payloadHeaders, .apnsPayloadEntry, .apsEntry).in(.apple),
     summary: "APNs headers must be in apns.headers, not in the payload.",
     why: """
       Everything next to aps in apns.payload goes to the app as custom data, and Apple devices \
       ignore unknown keys in aps. Headers there never reach APNs, so priority, expiration and \
-      push type keep their defaults.
+      push type keep their defaults. \
+      In a raw APNs payload, which may be part of a larger file, it is a warning.
       """,
     source: "github.com/grafana/oncall, issue 1614; FCM v1 API description: ApnsConfig",
     bad: [
@@ -24,6 +25,7 @@ extension Rule {
       { "message": { "topic": "news", "apns": { "payload": {
         "aps": { "alert": "Hi", «"apns-push-type"»: "alert" } } } } }
       """,
+      #"{ "aps": { "alert": "Hi" }, «"headers"»: { "apns-priority": "5" } }"#,
     ],
     good: [
       """
@@ -36,7 +38,15 @@ extension Rule {
       """,
     ]
   ) { node, message in
-    guard let key = node.key, APNsHeader.isHeader(orBlock: key),
+    guard let key = node.key, APNsHeader.isHeader(orBlock: key) else { return [] }
+    if message.kind == .apnsPayload {
+      return [
+        Finding(
+          at: key, "\(key.excerpt) is in the payload, so it never reaches APNs as a header",
+          help: "send it as a header of the HTTP request", severity: .warning)
+      ]
+    }
+    guard
       let holder = [message[.aps], message[.apnsPayload]].lazy.compactMap({ $0 })
         .first(where: { $0.range.contains(key.range) })
     else { return [] }

@@ -6,20 +6,22 @@ extension Rule {
     summary: "An .apns file for the simulator should name its app in \"Simulator Target Bundle\".",
     why: """
       The iOS simulator rejects an .apns file that you drop onto it if the key is missing or \
-      empty, because nothing says which app the file is for. "xcrun simctl push" takes the bundle \
+      has no bundle ID, because nothing says which app the file is for. "xcrun simctl push" takes the bundle \
       ID as an argument instead, so a missing key is only a hint.
       """,
     source: "Apple: Xcode 11.4 release notes",
     bad: [
       #"«{» "aps": { "alert": "Hi" } }"#,
       #"{ "Simulator Target Bundle": «""», "aps": { "alert": "Hi" } }"#,
+      #"{ "Simulator Target Bundle": «"Kantorei App"», "aps": { "alert": "Hi" } }"#,
     ],
     good: [#"{ "Simulator Target Bundle": "org.kantorei.app", "aps": { "alert": "Hi" } }"#]
   ) { root, message in
     guard root.isObject else { return [] }
     let help = "add \"Simulator Target Bundle\": \"<bundle ID>\", or pass the ID to simctl"
     if let bundle = message[.simulatorTargetBundle] ?? root[name: "Simulator Target Bundle"] {
-      if bundle.isOpaque || (bundle.isString && bundle.contentRange.count > 0) { return [] }
+      let isName = bundle.isString && !bundle.contentRange.isEmpty && !bundle.contains(" ")
+      if bundle.isOpaque || isName { return [] }
       return [
         Finding(
           at: bundle, "invalid simulator bundle ID: \(bundle.excerpt)",

@@ -2,11 +2,11 @@ import FCMLint
 
 extension Rule {
   static let liveActivityPriority = Rule(
-    "live-activity-priority", .aps, .warning, on: .field(.apnsPriority),
-    summary: "A Live Activity push should have priority \"5\" or \"10\".",
+    "live-activity-priority", .aps, .error, on: .field(.apnsPriority),
+    summary: "A Live Activity push must have priority \"5\" or \"10\".",
     why: """
       Apple allows 10, which counts toward an hourly budget, and 5, which does not. Priority 1, \
-      for pushes that never wake the device, is not allowed.
+      for pushes that never wake the device, is not allowed; what APNs answers is not documented.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -29,8 +29,9 @@ extension Rule {
     guard message.isLiveActivity, AppleDelivery.priority(priority) == 1 else { return [] }
     return [
       Finding(
-        at: priority, "a Live Activity push must have priority 5 or 10, not \(priority.excerpt)",
-        help: "write \"5\""
+        at: priority,
+        "priority \(priority.excerpt) is not allowed in a Live Activity push, so APNs may refuse it",
+        help: "write \"5\", or \"10\" to deliver immediately"
       ).fix("replace with \"5\"", .safe, priority.replacing(withText: "5"))
     ]
   }

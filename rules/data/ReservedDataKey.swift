@@ -10,7 +10,8 @@ extension Rule {
     why: """
       FCM documents these names as reserved. It rejects from with "Invalid data payload key: from"; \
       according to one report it accepts message_type, and the Android client then drops the whole \
-      message. It removes the other keys from the data. The Admin SDKs do not check.
+      message. Keys that begin with google. or gcm. never reach the app, because that client removes \
+      them. The Admin SDKs do not check.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [

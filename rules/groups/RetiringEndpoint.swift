@@ -2,13 +2,13 @@ import FCMLint
 
 extension Rule {
   static let retiringEndpoint = Rule(
-    "retiring-endpoint", .groups, .hint, about: .arrival,
+    "retiring-endpoint", .groups, .info, about: .arrival,
     on: .field(.batchTo).in(.topicBatch).includingPlaceholders(),
     summary: "Topic subscriptions should use HTTP v1 instead of the Instance ID API.",
     why: """
       The Instance ID API, which subscribes many tokens with one request, will be shut down on \
-      2027-09-29. HTTP v1 has topicSubscriptions instead: one small request for each token and \
-      topic, with an empty body. The Admin SDKs switch by themselves.
+      2027-09-29, and new projects cannot use it since 2026-10-01. HTTP v1 has \
+      topicSubscriptions instead: one small request for each token and topic, with an empty body. The Admin SDKs switch by themselves.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/manage-topics",
     bad: [#"{ «"to"»: "/topics/fog", "registration_tokens": ["{{a}}"] }"#],

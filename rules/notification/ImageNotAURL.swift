@@ -60,7 +60,10 @@ extension Rule {
     }
     if let (problem, help) = url.problem?.wordsOnImage {
       return [
-        Finding(at: image, "image \(image.excerpt) \(problem), so no device loads it", help: help)
+        Finding(
+          at: image,
+          "image \(image.excerpt) \(problem)"
+            + (isSDKs ? ": the SDK throws" : ", so no device loads it"), help: help)
       ]
     }
     // admin-bad-image-url reports URLs for which the Admin SDK throws.

@@ -67,8 +67,8 @@ extension Rule {
   }
 
   private static func help(_ meter: PayloadSize.Meter) -> String {
-    let parts = meter.largestParts.map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }
-      .joined(separator: ", ")
-    return "send an ID and let the app fetch the rest; the largest parts are \(parts)"
+    let parts = meter.largestParts.map { "\(Excerpt.shortened($0.name)) (\($0.bytes) bytes)" }
+    return "send an ID and let the app fetch the rest; the largest "
+      + (parts.count == 1 ? "part is \(parts[0])" : "parts are \(parts.inSentence)")
   }
 }

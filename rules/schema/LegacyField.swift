@@ -39,9 +39,11 @@ extension Rule {
           help: document.advice(on: violation))
       ]
     }
+    let isOfTopics = ["registration_tokens", "registrationTokens"].contains(violation.node.text)
     let finding = Finding(
       at: violation.node,
-      "\(violation.node.excerpt) \(document.place(in: violation.object)) is a legacy API field",
+      "\(violation.node.excerpt) \(document.place(in: violation.object)) is "
+        + (isOfTopics ? "not a message field" : "a legacy API field"),
       help: document.advice(on: violation))
     guard place.advice == .dropped,
       let removal = violation.node.removingMember(from: violation.parent)

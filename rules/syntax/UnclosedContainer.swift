@@ -26,15 +26,15 @@ extension Rule {
     let closer = opener == "[" ? "]" : "}"
     let others =
       switch error.detail {
-      case .openContainers(2): " and 1 enclosing bracket"
+      case .openContainers(2): " and 1 enclosing bracket are"
       case .openContainers(let count) where count > 2:
-        " and \(count - 1) enclosing brackets"
-      default: ""
+        " and \(count - 1) enclosing brackets are"
+      default: " is"
       }
     let place = error.related.map(context.text) ?? ""
     return [
       context.finding(
-        error, "unclosed \(opener)\(others)",
+        error, "this \(opener)\(others) never closed",
         help: "add \(closer) after its last \(opener == "[" ? "element" : "member")",
         related: place.isEmpty
           ? "the document ends here"

@@ -37,7 +37,8 @@ extension Rule {
     return [
       Finding(
         at: topic, "topic \(topic.excerpt) includes the \(prefix) prefix, so FCM rejects it",
-        help: "write \"\(Excerpt.shortened(String(name)))\""
+        help: name.utf8.contains(.slash)
+          ? "remove the prefix" : "write \"\(Excerpt.shortened(String(name)))\""
       )
       .fix(
         "replace with \"\(Excerpt.shortened(String(name)))\"", .safe,

@@ -52,7 +52,7 @@ enum DocumentDetector {
     if let aps = root[name: "aps"],
       aps.isEmptyContainer || BlockReader(aps, in: .adminAps).known > 0
     {
-      return Result(kind: .apnsPayload, reason: .apsDictionary)
+      return addressed(root) ?? Result(kind: .apnsPayload, reason: .apsDictionary)
     }
     // A `message` object of another service.
     if wrapper?.holdsObject == true { return nil }
@@ -77,6 +77,19 @@ enum DocumentDetector {
     return Result(
       kind: flag?.bool == nil ? .message : .sendRequest,
       reason: counts[.platformBlock] > 0 && flag?.bool == nil ? .platformBlock : .messageMembers)
+  }
+
+  /// A message for FCM with `aps` at the root: a payload for APNs has no registration token or topic.
+  private static func addressed(_ root: JSONNode) -> Result? {
+    let tokens = root[name: "registration_ids"]?.elements.contains {
+      TargetClassifier.isRegistrationToken($0)
+    }
+    if tokens == true || root[name: "to"].map(TargetClassifier.recipient) == .topicRecipient {
+      return Result(kind: .legacy, reason: .legacyTarget)
+    }
+    let token = root[name: "token"] ?? root[name: "fid"]
+    return token.map(TargetClassifier.isRegistrationToken) == true
+      ? Result(kind: .message, reason: .messageMembers) : nil
   }
 
   /// The kinds of documents without `message`; the first whose threshold is reached is the result.

@@ -37,6 +37,10 @@ struct FixSelector {
   private var rejectedParts: Set<IsolatedDocument> = []
   /// Whether fixes were not tried because the budget was used up.
   private(set) var hitBudget = false
+  /// The fixes whose rejection is explained.
+  var explained: Set<Fix> = []
+  /// The messages of the first findings that rejected fixes would cause.
+  private(set) var objections: [(fix: Fix, messages: String)] = []
 
   init(
     _ session: LintSession, layout: Linter.Layout, kind: DocumentKind?, claim: DocumentKind?
@@ -155,13 +159,16 @@ struct FixSelector {
     var accepted: [Int] = []
     for part in parts {
       let document = IsolatedDocument(part, of: fixes, bytes)
-      accepted += tryEach(document.fixes, of: document.bytes).map { part.fixes[$0] }
+      accepted += tryEach(document.fixes, of: document.bytes, part.fixes.map { fixes[$0] })
+        .map { part.fixes[$0] }
     }
-    accepted += tryEach(others.map { fixes[$0] }, of: bytes).map { others[$0] }
+    let rest = others.map { fixes[$0] }
+    accepted += tryEach(rest, of: bytes, rest).map { others[$0] }
     return Set(accepted.map { fixes[$0] })
   }
 
-  private mutating func tryEach(_ fixes: [Fix], of bytes: [UInt8]) -> [Int] {
+  /// - Parameter originals: the fixes with their positions in the whole source.
+  private mutating func tryEach(_ fixes: [Fix], of bytes: [UInt8], _ originals: [Fix]) -> [Int] {
     if fixes.isEmpty { return [] }
     let start = State(bytes: bytes, report: lint(bytes))
     let cost = Self.cost(of: start)
@@ -172,8 +179,20 @@ struct FixSelector {
     let repairs = SyntaxRepairs(in: start.report, rules: syntaxRules)
     return fixes.indices.filter { index in
       let next = fixes[index].applied(to: bytes)
-      return next != bytes
-        && Self.isBetter(lint(next), than: start.report, repairs, CollectionOfOne(fixes[index]))
+      if next == bytes { return false }
+      let report = lint(next)
+      if Self.isBetter(report, than: start.report, repairs, CollectionOfOne(fixes[index])) {
+        return true
+      }
+      if explained.contains(originals[index]) {
+        let rules = Self.additions(report, to: start.report, from: .warning)
+        let messages = report.diagnostics.filter { rules.contains($0.rule) }.prefix(3)
+          .map { $0.message }
+        if !messages.isEmpty {
+          objections.append((originals[index], messages.joined(separator: "; ")))
+        }
+      }
+      return false
     }
   }
 

@@ -10,8 +10,16 @@ extension LintSession {
     releaseLargeMemory()
     defer { trials.releaseLargeMemory() }
     var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
+    for diagnostic in diagnostics where diagnostic.rule == "legacy-payload" {
+      selector.explained.formUnion(diagnostic.fixes)
+    }
     let accepted = selector.acceptable(fixes, in: bytes)
+    var objections = selector.objections[...]
     for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      if let first = objections.first, diagnostics[index].fixes.contains(first.fix) {
+        objections.removeFirst()
+        diagnostics[index].help? += "; correct this first: \(first.messages)"
+      }
       diagnostics[index].fixes.removeAll { !accepted.contains($0) }
     }
   }

@@ -18,8 +18,11 @@ extension LintSession {
     let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
     for index in table.syntaxRules {
       guard case .syntaxError(let kind, let check) = table.rules[index].check else { continue }
-      for error in errors where error.kind == kind {
-        collector.add(check(error, context), rule: index)
+      let own = errors.filter { $0.kind == kind }
+      if kind == .singleQuotedString || kind == .typographicQuote, own.count > 3 {
+        collector.add(check(own[0], context).map { $0.standing(for: own) }, rule: index)
+      } else {
+        for error in own { collector.add(check(error, context), rule: index) }
       }
     }
     collector.alignFixesInStrings()
@@ -44,5 +47,17 @@ extension LintSession {
     let error = SyntaxError(
       .tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
     collect([error], into: &collector)
+  }
+}
+
+extension Finding {
+  /// The finding about the first of many errors with one cause, with the repairs of all of them.
+  fileprivate func standing(for errors: [SyntaxError]) -> Finding {
+    var copy = self
+    copy.message += "; so are \(errors.count - 1) more"
+    let edits = errors.flatMap { $0.repair }
+    copy.fixes =
+      edits.count > FindingLimit.edits ? [] : fixes.map { Fix($0.title, $0.safety, edits) }
+    return copy
   }
 }

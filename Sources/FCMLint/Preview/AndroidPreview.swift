@@ -125,8 +125,11 @@ struct AndroidPreview {
         ? "displayed, too, unless the app prevents it"
         : "nothing is displayed; onMessageReceived runs")
     preview.add(
-      .replaces, first: [.androidTag], otherwise: "nothing: every message is a new notification",
-      note: "replaces the notification with the same tag on the screen")
+      .replaces, first: [.androidTag, .androidNotificationId],
+      otherwise: "nothing: every message is a new notification",
+      note: document.has(.androidNotificationId)
+        ? "replaces the notification with the same tag and ID on the screen"
+        : "replaces the notification with the same tag on the screen")
     preview.add(
       .lockScreen, first: [.androidVisibility],
       otherwise: "private: the content is hidden on a secure lock screen")

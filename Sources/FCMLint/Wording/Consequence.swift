@@ -5,10 +5,10 @@ package enum Consequence {
       ", so FCM rejects the request",
       """
       unknown-field misplaced-field sdk-spelling legacy-field wrong-type non-string-value \
-      unknown-enum-value number-out-of-range light-color-as-string loc-args-without-key \
+      unknown-enum-value number-out-of-range light-color-as-string \
       bad-condition too-many-topics bad-registration-token live-activity-without-target \
       payload-too-large web-ttl-out-of-range missing-group-field no-members too-many-members \
-      too-many-registration-tokens missing-topic-prefix lone-surrogate invalid-utf8
+      too-many-registration-tokens missing-topic-prefix invalid-utf8
       """
     ),
     (
@@ -20,11 +20,13 @@ package enum Consequence {
       """
     ),
     (", so Android may ignore it", "bad-color"),
-    (", so the Admin SDKs reject it", "negative-duration"),
+    (", so no device can use it", "negative-duration"),
     (": the SDK throws", "admin-too-many-tokens"),
     (", so FCM rejects or iOS ignores it", "flag-not-one"),
     (", so the device may not display the text", "non-string-loc-arg"),
     (", so the device does nothing", "incomplete-live-activity"),
+    (", so there is no text to fill", "loc-args-without-key"),
+    (", so FCM rejects the request or changes the text", "lone-surrogate"),
     (", so APNs refuses the push", "live-activity-token-is-fcm"),
     (", so APNs refuses the push (BadCollapseId)", "long-collapse-id"),
     (", so no device loads it", "image-host-only"),

@@ -167,6 +167,9 @@ extension SchemaViolation {
   package var unknownFieldHelp: String {
     let name = node.text ?? ""
     if let help = Self.elsewhere[name] { return help }
+    if name == "Simulator Target Bundle" {
+      return "remove it, or write \"aps\" at the root for the Simulator, which reads no \"message\""
+    }
     if let meantName { return "rename it to \"\(meantName)\"" }
     let fields = Schema[object].rows.map { $0.name }
     if fields.isEmpty { return "remove it: this object must be empty" }

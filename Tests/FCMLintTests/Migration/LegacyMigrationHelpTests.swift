@@ -30,6 +30,20 @@ final class LegacyMigrationHelpTests: XCTestCase {
     }
   }
 
+  /// Values that HTTP v1 does not accept prevent the fix, so the help names them.
+  func testValuesThatPreventTheConversionAreNamed() {
+    for (members, words) in [
+      (#""to":"/topics/in voices""#, #"topic "in voices" contains a space"#),
+      (#""to":"/topics/a","android":{"ttl":3600}"#, "3600 is not a valid duration"),
+    ] {
+      let text = "{" + members + #","notification":{"title":"b"}}"#
+      let found = Linter().lint(Array(text.utf8)).diagnostics
+      XCTAssertEqual(found.flatMap(\.fixes).count, 0, text)
+      let help = found.first?.help ?? ""
+      XCTAssertTrue(help.contains("; correct this first: " + words), help)
+    }
+  }
+
   func testMembersBeyondFourAreCounted() {
     let last = #"; "k3" is omitted: null is not valid there"#
     for (count, words) in [(4, last), (5, "; 1 more is omitted"), (6, "; 2 more are omitted")] {

@@ -102,6 +102,12 @@ final class EffectiveMessageDeliveryTests: XCTestCase {
     assertPreview(
       request(#""android_v2": {\#(v2)}"#), .android, .notification,
       [.collapse: "", .replaces: "t @/android_v2/remote_notification/notification/tag"])
+    let identified =
+      #""android_v2": {"remote_notification": {"notification": {"title": "a", "id": 7}}}"#
+    assertPreview(
+      request(identified), .android, .notification,
+      [.replaces: "7 @/android_v2/remote_notification/notification/id"],
+      notes: [.replaces: "replaces the notification with the same tag and ID on the screen"])
     assertPreview(
       apns(#""apns-collapse-id": "a""#), .apple, .notification,
       notes: [.replaces: "replaces the notification with the same ID, displayed or still waiting"])

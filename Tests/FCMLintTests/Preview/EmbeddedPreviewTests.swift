@@ -103,7 +103,7 @@ final class EmbeddedPreviewTests: XCTestCase {
     let folder = try ScratchFolder(["a.md": cut, "none.md": "# Nothing\n"])
     let run = CommandRun(["preview", "--format", "json", "a.md"], folder: folder.path)
     XCTAssertEqual(run.status, 1)
-    XCTAssertTrue(run.errors.hasPrefix("fcmlint: a.md:2:1: unclosed {"), run.errors)
+    XCTAssertTrue(run.errors.hasPrefix("fcmlint: a.md:2:1: this { is"), run.errors)
     let none = CommandRun(["preview", "none.md"], folder: folder.path)
     XCTAssertEqual(none.status, 0)
     XCTAssertEqual(none.errors, "fcmlint: no FCM document found\n")

@@ -15,7 +15,7 @@ final class PreviewErrorTests: XCTestCase {
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
       run.errors,
-      "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket, so parsers reject it [unclosed-container]\n"
+      "fcmlint: a.json:1:12: this { and 1 enclosing bracket are never closed, so parsers reject it [unclosed-container]\n"
     )
   }
 
@@ -36,7 +36,7 @@ final class PreviewErrorTests: XCTestCase {
     XCTAssertEqual(run.status, 1)
     XCTAssertEqual(run.errors, "")
     XCTAssertTrue(
-      run.output.contains("  ! 1:12 error[unclosed-container]: unclosed { and 1 enclosing"),
+      run.output.contains("  ! 1:12 error[unclosed-container]: this { and 1 enclosing"),
       run.output)
     XCTAssertTrue(run.output.contains("    title       x  /message/notification/title"))
   }
@@ -47,7 +47,7 @@ final class PreviewErrorTests: XCTestCase {
       XCTAssertEqual(run.status, 1)
       XCTAssertEqual(
         run.errors,
-        "fcmlint: a.json:1:12: unclosed { and 1 enclosing bracket, so parsers reject it [unclosed-container]\n"
+        "fcmlint: a.json:1:12: this { and 1 enclosing bracket are never closed, so parsers reject it [unclosed-container]\n"
       )
       XCTAssertTrue(run.output.contains(#""x""#), run.output)
     }

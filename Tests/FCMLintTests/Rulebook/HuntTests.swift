@@ -59,7 +59,7 @@ final class HuntTests: XCTestCase {
 
   func testFaultsAreReportedInTheirPlace() throws {
     var missed: Set<String> = []
-    for name in ["wrong", "more-wrong", "fresh-wrong"] {
+    for name in ["wrong", "more-wrong", "fresh-wrong", "people-wrong"] {
       for (line, file) in try lines(name + ".jsonl") {
         let rules = try XCTUnwrap(line.rule)
         let isFound = Corpus.lint(file, level: .info).diagnostics.contains {
@@ -74,7 +74,7 @@ final class HuntTests: XCTestCase {
 
   func testNothingIsWrongWithRightDocuments() throws {
     for (line, file) in try lines("right.jsonl") + lines("more-right.jsonl")
-      + lines("fresh-right.jsonl")
+      + lines("fresh-right.jsonl") + lines("people-right.jsonl")
     {
       let report = Corpus.lint(file, level: .warning)
       XCTAssertEqual(report.diagnostics.map { "\($0.rule) \($0.pointer)" }, [], line.why)

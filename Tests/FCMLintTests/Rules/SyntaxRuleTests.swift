@@ -183,7 +183,9 @@ final class SyntaxRuleTests: XCTestCase {
     let open = lint(#"{ "message": { "topic": "news", "notification": { "title": "Hi" }"#)
     XCTAssertEqual(open.first?.notes.map(\.range), [ByteRange(65, 65)])
     XCTAssertEqual(open.first?.range, ByteRange(13, 14))
-    XCTAssertEqual(open.first?.message, "unclosed { and 1 enclosing bracket, so parsers reject it")
+    XCTAssertEqual(
+      open.first?.message,
+      "this { and 1 enclosing bracket are never closed, so parsers reject it")
   }
 
   func testMisspelledForeignNamesAreKept() {
