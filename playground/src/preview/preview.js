@@ -42,7 +42,7 @@ export class Preview {
   }
 
   #showIfStale() {
-    if (this.#isStale && this.#app.tabs.current === "preview") this.#show();
+    if (this.#isStale && this.#app.tabs.shows("preview")) this.#show();
   }
 
   #show() {

@@ -19,5 +19,5 @@ export function web(app, platform, rows) {
 
 function buttons(rows) {
   const text = rows.value("buttons");
-  return text && element("p", { class: "chrome-buttons" }, text);
+  return text && element("p", { class: "chrome-buttons" }, ...text.split(", ").map((name) => element("span", { dir: "auto" }, name)));
 }
