@@ -15,7 +15,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "FCMLintRules", dependencies: ["FCMLint"], path: "rules", exclude: ["README.md"]),
     .target(name: "FCMLintEmbedding", dependencies: ["FCMLint"]),
-    .target(name: "FCMLintReporting", dependencies: ["FCMLint"]),
+    .target(name: "FCMLintReporting", dependencies: ["FCMLint", "FCMLintRules"]),
     .target(name: "FCMLintWorkspace", dependencies: ["FCMLint"]),
     .target(
       name: "FCMLintServer",

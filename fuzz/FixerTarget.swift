@@ -1,3 +1,5 @@
+import FCMLintRules
+
 @testable import FCMLint
 
 /// Checks that a fixed source is valid JSON if it was before, has no worse findings than before,

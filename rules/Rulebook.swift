@@ -1,8 +1,16 @@
-import FCMLint
+@_exported import FCMLint
 
-/// The definition of `allRules()` in the engine.
-@_silgen_name("fcmlint_all_rules")
-package func allRules() -> [Rule] { Rulebook.all }
+extension Linter {
+  /// Creates a linter with all rules of fcmlint.
+  public init(configuration: Configuration = Configuration()) {
+    self.init(rules: Rulebook.all, configuration: configuration)
+  }
+}
+
+extension Rule {
+  /// All rules of fcmlint, in the order of the rulebook.
+  public static var all: [Rule] { Rulebook.all }
+}
 
 /// Every rule of fcmlint, by family and then in the order of the rulebook.
 package enum Rulebook {

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 
 extension LanguageServer {
@@ -10,7 +11,10 @@ extension LanguageServer {
   }
 
   private func discardResults() {
-    for uri in documents.keys { documents[uri]?.result = nil }
+    for uri in documents.keys {
+      documents[uri]?.result = nil
+      documents[uri]?.extraction = nil
+    }
     changed.formUnion(documents.keys)
     files.forget()
     topicIndex = TopicIndex()
@@ -50,10 +54,33 @@ extension LanguageServer {
 
   /// Lints a document, unless its result is current.
   func lint(_ uri: DocumentURI) {
-    guard let document = documents[uri], document.result == nil else { return }
+    guard var document = documents[uri], document.result == nil else { return }
     let settings = settings(for: document.path, like: document.uri)
+    document.extraction = extraction(of: uri, settings)
     documents[uri]?.result = document.lint(
       settings, lines: LSPLines(document.bytes, capabilities.encoding), ruleNames: ruleNames)
+  }
+
+  /// What was read of a text in another language, which is read at most once; nil for JSON.
+  func extraction(of uri: DocumentURI, _ settings: DocumentSettings?) -> EmbeddedExtraction? {
+    guard let document = documents[uri], document.extraction == nil else {
+      return documents[uri]?.extraction
+    }
+    let linter = document.applying(settings).flatMap { document.embeddedLinter($0) }
+    guard let linter else { return nil }
+    codeReads += 1
+    documents[uri]?.extraction = linter.extraction(from: document.bytes)
+    return documents[uri]?.extraction
+  }
+
+  /// Reads a long text in another language that waits for a pause; returns whether there was one.
+  /// Reading takes as long as linting, so that the client may send a request between them.
+  func readOne() -> Bool {
+    for uri in changed.sorted() where isDelayed(uri) {
+      guard let document = documents[uri], document.extraction == nil else { continue }
+      if extraction(of: uri, settings(for: document.path, like: uri)) != nil { return true }
+    }
+    return false
   }
 
   /// The settings of a file; errors in its configuration are shown.

@@ -42,7 +42,7 @@ package final class LanguageServer {
   private var waiting: [(id: String, request: [UInt8])] = []
   /// The messages to send.
   private var outbox: [String] = []
-  /// How often hover or completion has read a source in another language for its documents.
+  /// How often a text in another language was read for its documents.
   package var codeReads = 0
   /// The bytes of documents that were closed since the last call of `takeClosedBytes`.
   var closedBytes = 0
@@ -88,6 +88,7 @@ package final class LanguageServer {
   ///
   /// Call this when the client has sent nothing for a while.
   package func lintInPause() -> [String] {
+    if readOne() { return takeOutbox() }
     isPause = true
     defer { isPause = false }
     refresh()
@@ -144,7 +145,7 @@ package final class LanguageServer {
     case (.beforeInitialize, _): send(ServerMessage.failure(id, .notInitialized))
     case (.shutDown, _), (.running, "initialize"): send(ServerMessage.failure(id, .invalidRequest))
     case (.running, "shutdown"):
-      if !waiting.isEmpty { outbox = lintInPause() }
+      while !waiting.isEmpty { outbox += lintInPause() }
       phase = .shutDown
       if let held = files.held { cancelHeldRequest(held.id) }
       send(ServerMessage.response(id, .null))

@@ -18,6 +18,8 @@ struct OpenDocument {
   var text: DocumentText
   /// The result of linting the current text; nil after a change.
   var result: LintResult?
+  /// What was read of a text in another language; nil after a change.
+  var extraction: EmbeddedExtraction?
 
   var bytes: [UInt8] { text.bytes }
 
@@ -81,7 +83,9 @@ struct OpenDocument {
 
   /// The report on the text.
   func report(_ settings: DocumentSettings, extras: Linter.Extras = []) -> Linter.Report {
-    if let linter = embeddedLinter(settings) { return linter.lint(bytes, extras: extras) }
+    if let linter = embeddedLinter(settings) {
+      return linter.lint(bytes, extras: extras, extraction)
+    }
     return bytes.withUnsafeBufferPointer { buffer in
       settings.session.lint(
         buffer, layout: layout, kind: settings.kind, claim: settings.claim, extras: extras)

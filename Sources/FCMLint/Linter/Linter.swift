@@ -35,11 +35,6 @@ public struct Linter: Sendable {
   /// The configuration of the linter.
   public let configuration: Configuration
 
-  /// Creates a linter with all rules of fcmlint.
-  public init(configuration: Configuration = Configuration()) {
-    self.init(rules: Rule.all, configuration: configuration)
-  }
-
   /// Creates a linter with those of the given rules that the configuration selects.
   public init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration

@@ -208,9 +208,6 @@ public final class Rule: Sendable {
       id: id, family: family.rawValue, former: family.former?.rawValue)
   }
 
-  /// All rules of fcmlint, in the order of the rulebook.
-  public static var all: [Rule] { allRules() }
-
   /// The URL of the page that explains the rule.
   public var page: String { Self.page(of: id) }
 
@@ -222,10 +219,3 @@ extension Diagnostic {
   /// The URL of the page that explains the rule.
   public var documentationURL: String { Rule.page(of: rule) }
 }
-
-/// The rules that come with fcmlint.
-///
-/// The module FCMLintRules defines the function, and the product FCMLint contains both modules. So
-/// `import FCMLint` gives a linter with all rules, although the engine does not depend on them.
-@_silgen_name("fcmlint_all_rules")
-func allRules() -> [Rule]

@@ -1,5 +1,16 @@
 import FCMLint
 
+/// What was read in a source of another language.
+package struct EmbeddedExtraction {
+  /// The documents, in the order of the source.
+  package var documents: [EmbeddedDocument] = []
+  /// The calls that send by a retired API.
+  var calls: [(range: Range<Int>, call: RetiredCall)] = []
+  /// Whether all of the source was read: documents of too many parts are not, nor are too many
+  /// documents.
+  var isComplete = true
+}
+
 /// Finds the documents in a source of another language.
 package enum EmbeddedExtractor {
   /// The FCM documents in a source, in the order of the source and without overlaps.
@@ -21,19 +32,18 @@ package enum EmbeddedExtractor {
     ).documents
   }
 
-  /// The documents in a source, the calls that send by a retired API, and whether all of it was read:
-  /// documents of too many parts are not, nor are too many documents.
+  /// Reads a source.
   static func extraction(
     from bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax,
     forced: DocumentKind? = nil, keepsPlaces: Bool = true
-  ) -> (
-    documents: [EmbeddedDocument], calls: [(range: Range<Int>, call: RetiredCall)], isComplete: Bool
-  ) {
+  ) -> EmbeddedExtraction {
     guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
-    else { return ([], [], true) }
+    else { return EmbeddedExtraction() }
     let text = HostText(bytes, templates: templates, forced: forced, keepsPlaces: keepsPlaces)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
-    return (found.flatMap { $0.withVariants }, text.retiredCalls, !text.isIncomplete)
+    return EmbeddedExtraction(
+      documents: found.flatMap { $0.withVariants }, calls: text.retiredCalls,
+      isComplete: !text.isIncomplete)
   }
 
   /// Whether a source contains words without which it has no document. Most sources do not.

@@ -31,9 +31,18 @@ package struct EmbeddedLinter {
   }
 
   /// The report on a source. Documents are numbered in the order of the source.
-  package func lint(_ bytes: [UInt8], extras: Linter.Extras = []) -> Linter.Report {
-    let result = result(for: bytes, extras: extras)
-    return result.report
+  ///
+  /// - Parameter extraction: what was read in the source; nil to read it.
+  package func lint(
+    _ bytes: [UInt8], extras: Linter.Extras = [], _ extraction: EmbeddedExtraction? = nil
+  ) -> Linter.Report {
+    result(for: bytes, extras: extras, extraction).report
+  }
+
+  /// Reads a source.
+  package func extraction(from bytes: [UInt8]) -> EmbeddedExtraction {
+    EmbeddedExtractor.extraction(
+      from: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
   }
 
   /// The report on a JSON file that is no document itself, but may be a workflow; nil if it contains
@@ -79,10 +88,11 @@ package struct EmbeddedLinter {
       includesUnsafe: includesUnsafe)
   }
 
-  func result(for bytes: [UInt8], extras: Linter.Extras = []) -> Result {
+  func result(
+    for bytes: [UInt8], extras: Linter.Extras = [], _ known: EmbeddedExtraction? = nil
+  ) -> Result {
     var result = Result()
-    let extraction = EmbeddedExtractor.extraction(
-      from: bytes, language: language, templates: templates, forced: isForced ? kind : nil)
+    let extraction = known ?? extraction(from: bytes)
     result.documents = extraction.documents
     result.report.isIncomplete = !extraction.isComplete
     let severity = language.isDocumentation ? nil : session.severity(of: "retired-batch-call")

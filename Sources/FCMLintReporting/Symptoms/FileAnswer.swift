@@ -2,25 +2,50 @@ import FCMLint
 
 /// What a file has to do with a symptom or an error text.
 package struct FileAnswer {
-  /// A file that was linted at every level, with the previews of its documents.
+  /// A file that was linted at every level.
   package struct File {
+    /// Lints the file or another version of it; an array of documents is delivered in pieces.
+    package typealias Lint = (
+      UnsafeBufferPointer<UInt8>, Linter.Extras, ((Linter.Report) -> Void)?
+    ) -> Linter.Report
+
     let source: SourceReport
-    let previews: [Linter.Preview]
     /// The findings in what its legacy bodies become.
     let converted: [Diagnostic]
+    private let lint: Lint
 
-    /// Lints a file.
-    ///
-    /// - Parameter lint: the report on the file, or on another version of it.
-    package init(
-      _ bytes: [UInt8], path: String, layout: Linter.Layout, lint: ([UInt8]) -> Linter.Report
-    ) {
-      let report = lint(bytes)
-      source = SourceReport(
-        path: path, bytes: bytes, layout: layout, diagnostics: report.diagnostics)
-      previews = report.previews
-      let conversion = report.diagnostics.first { $0.rule == "legacy-payload" }?.fixes.first
-      converted = conversion.map { lint($0.applied(to: bytes)).diagnostics } ?? []
+    package init(_ bytes: [UInt8], path: String, layout: Linter.Layout, lint: @escaping Lint) {
+      let found = bytes.withUnsafeBufferPointer { lint($0, [], nil).diagnostics }
+      source = SourceReport(path: path, bytes: bytes, layout: layout, diagnostics: found)
+      let conversion = found.first { $0.rule == "legacy-payload" }?.fixes.first
+      converted =
+        conversion.map { fix in
+          fix.applied(to: bytes).withUnsafeBufferPointer { lint($0, [], nil).diagnostics }
+        } ?? []
+      self.lint = lint
+    }
+
+    /// The preview of a document, or else the first one. The file is linted again in pieces, because
+    /// the previews of all documents may take a hundred times as much memory as the file.
+    func preview(ofDocument number: Int) -> Linter.Preview? {
+      var first: Linter.Preview?
+      var own: Linter.Preview?
+      var (start, documents) = (0, 0)
+      func look(_ report: Linter.Report) {
+        let previews = report.shifted(by: documents).previews
+        first = first ?? previews.first
+        own = own ?? previews.first { $0.document == number }
+      }
+      source.bytes.withUnsafeBufferPointer { bytes in
+        repeat {
+          let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+          let report = lint(rest, [.previews, .pieces], look)
+          look(report)
+          start += report.end
+          documents += report.documents + report.skipped
+        } while source.layout == .lines && own == nil && start < bytes.count
+      }
+      return own ?? first
     }
   }
 
@@ -164,10 +189,7 @@ package struct FileAnswer {
     var found = sorted(source.diagnostics)
     let document = found.first?.document ?? source.diagnostics.first?.document ?? 1
     let rows = causes.question.aspects.first.map { SymptomRow.of($0).rows } ?? ["summary"]
-    if let preview = file.previews.first(where: { $0.document == document }) ?? file.previews.first
-    {
-      add(preview, rows, &found)
-    }
+    if let preview = file.preview(ofDocument: document) { add(preview, rows, &found) }
     let own =
       found.map { (finding: $0, place: place(of: $0)) }
       + sorted(file.converted).map { (finding: $0, place: Self.after) }

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 
 /// The messages of fcmlint, to find the rule of one that is pasted.
 enum OwnMessages {
@@ -17,7 +18,8 @@ enum OwnMessages {
   }
 
   /// The words of each message about the examples of the rules.
-  private static let all: [(rule: String, message: String, words: [String])] = Rule.all.flatMap {
+  private static let all: [(rule: String, message: String, words: [String])] = Rulebook.all.flatMap
+  {
     rule in
     let found = rule.bad.flatMap { RuleExample($0, of: rule).diagnostics }
     return found.map { (rule: rule.id, message: $0.message, words: words(of: $0.message)) }

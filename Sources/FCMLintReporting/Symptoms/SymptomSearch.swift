@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 
 /// Finds the rules that explain what people see.
 package struct SymptomSearch {
@@ -17,7 +18,7 @@ package struct SymptomSearch {
   static let all = SymptomSearch()
 
   private init() {
-    entries = Rule.all.map { rule in
+    entries = Rulebook.all.map { rule in
       let words = SymptomQuestion("\(rule.id) \(rule.summary)").words
       return Entry(
         rule: rule, topics: Self.topics(of: rule), words: words,

@@ -18,7 +18,7 @@ extension LanguageServer {
   func codeItems(
     _ document: OpenDocument, _ linter: EmbeddedLinter, _ settings: DocumentSettings, _ offset: Int
   ) -> [JSONValue] {
-    let documents = codeDocuments(document.bytes, linter)
+    let documents = extraction(of: document.uri, settings)?.documents ?? []
     if documents.isEmpty { return [] }
     var options = CompletionOptions()
     (options.usesSnippets, options.usesLines) = (false, false)

@@ -5,11 +5,11 @@ import FCMLintReporting
 // Hover in documents in other languages.
 extension LanguageServer {
   /// The documentation of the name or value at an offset of a source, in the words of its SDK.
-  func codePage(
-    _ document: OpenDocument, _ linter: EmbeddedLinter, _ offset: Int
-  ) -> (ByteRange, String)? {
+  func codePage(_ document: OpenDocument, _ documents: [EmbeddedDocument], _ offset: Int)
+    -> (ByteRange, String)?
+  {
     guard
-      let place = CodePlace(codeDocuments(document.bytes, linter), in: document.bytes, at: offset)
+      let place = CodePlace(documents, in: document.bytes, at: offset)
     else { return nil }
     let inner = place.keyBeforeBracket ?? place.inner
     let page = FieldPage(isMarkdown: capabilities.showsMarkdown)
@@ -20,16 +20,6 @@ extension LanguageServer {
     let range = place.outer(location.range)
     let isAround = range.start <= offset && offset <= range.end
     return (isAround ? range : ByteRange(offset, offset), text)
-  }
-
-  /// The documents in a source; most sources are not read for it.
-  func codeDocuments(_ bytes: [UInt8], _ linter: EmbeddedLinter) -> [EmbeddedDocument] {
-    let mayHold = bytes.withUnsafeBufferPointer {
-      EmbeddedExtractor.mayContainDocument($0, linter.language)
-    }
-    guard mayHold else { return [] }
-    codeReads += 1
-    return linter.documents(in: bytes)
   }
 }
 

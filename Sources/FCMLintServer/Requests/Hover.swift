@@ -56,7 +56,9 @@ extension LanguageServer {
   ) -> (ByteRange, String)? {
     if document.isConfiguration { return configurationPage(document, offset) }
     guard let settings = result.settings else { return nil }
-    if let linter = document.embeddedLinter(settings) { return codePage(document, linter, offset) }
+    if let read = extraction(of: document.uri, settings) {
+      return codePage(document, read.documents, offset)
+    }
     let part = document.part(at: offset)
     let kind = settings.kind ?? document.claimedKind(settings, part)
     guard let location = FieldLocation(document.bytes, at: offset, in: part, kind: kind),

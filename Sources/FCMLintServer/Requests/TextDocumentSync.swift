@@ -19,6 +19,7 @@ extension LanguageServer {
     guard let uri = message.uri, documents[uri] != nil else { return }
     // The result refers to the bytes, so they would be copied.
     documents[uri]?.result = nil
+    documents[uri]?.extraction = nil
     let version = message.params?[name: "textDocument"]?[name: "version"]
     documents[uri]?.version = version?.integer
     documents[uri]?.isEdited = true

@@ -79,18 +79,17 @@ extension Program {
       throw UsageError(error, path)
     case .success(let bytes):
       let linter = Linter(rules: Rulebook.all).atEveryLevel
-      return FileAnswer.File(bytes, path: name, layout: type?.layout ?? .single) { bytes in
+      return FileAnswer.File(bytes, path: name, layout: type?.layout ?? .single) {
         let session = LintSession(linter)
         if let language {
           return EmbeddedLinter(
             session, language: language, templates: linter.configuration.templates, kind: nil,
             isForced: true
-          ).lint(bytes, extras: .previews)
+          ).lint(Array($0), extras: $1)
         }
-        return bytes.withUnsafeBufferPointer {
-          session.lint(
-            $0, layout: type?.layout ?? .single, kind: nil, claim: type?.claim, extras: .previews)
-        }
+        return session.lint(
+          $0, layout: type?.layout ?? .single, kind: nil, claim: type?.claim, extras: $1,
+          deliver: $2)
       }
     }
   }

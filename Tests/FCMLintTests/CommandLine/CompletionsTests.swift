@@ -83,7 +83,8 @@ final class CompletionsTests: XCTestCase {
       ("rules --format m", "markdown"), ("completions f", "fish"), ("Pack", "Package.swift"),
       ("a.json --qui", "--quiet"),
     ]
-    // A shell in a terminal, in which one key prints the completed line.
+    // A shell in a terminal, in which one key prints the completed line. What is typed before the line
+    // editor has set the terminal would be lost.
     var script = """
       zmodload zsh/zpty
       cd '\(Golden.root.path)'
@@ -92,7 +93,7 @@ final class CompletionsTests: XCTestCase {
       zpty -w shell 'say() { print -r -- "<$BUFFER>"; BUFFER=; zle send-break }; zle -N say'
       zpty -w shell 'bindkey "^I" expand-or-complete; bindkey "^X" say; unsetopt auto_list beep'
       zpty -w shell 'KEYTIMEOUT=1'
-      zpty -w shell 'echo REA''DY'
+      zpty -w shell 'zle-line-init() { print READ""Y; zle -D zle-line-init }; zle -N zle-line-init'
       zpty -r shell line '*READY*' || exit 1
 
       """

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintEmbedding
+import FCMLintRules
 import XCTest
 
 /// The documents in `fixtures/embedded`, their findings and their fixes.

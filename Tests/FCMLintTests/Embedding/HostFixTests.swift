@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintEmbedding
+import FCMLintRules
 import XCTest
 
 /// Fixes of messages in other languages: the source after them is still what it was, but for the

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintEmbedding
+import FCMLintRules
 import XCTest
 
 /// Messages in calls of the Admin SDKs, and what the SDKs reject.

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 import XCTest
 
 @testable import FCMLintEmbedding

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintEmbedding
+import FCMLintRules
 import XCTest
 
 /// Variables that are parts of several messages.

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintEmbedding
+import FCMLintRules
 import XCTest
 
 /// Code and requests in the strings of JSON files, and literals that are forced to be documents.

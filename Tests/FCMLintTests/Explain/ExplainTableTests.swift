@@ -39,17 +39,16 @@ final class ExplainTableTests: XCTestCase {
       let type = FileType(of: path)
       let language = type == nil ? HostLanguage(named: path) : nil
       let layout = type?.layout ?? .single
-      let read = FileAnswer.File(Array(text.utf8), path: "\(path)", layout: layout) { bytes in
+      let read = FileAnswer.File(Array(text.utf8), path: "\(path)", layout: layout) {
         let session = LintSession(TestLinter.all)
         if let language {
           return EmbeddedLinter(
             session, language: language, templates: TestLinter.all.configuration.templates,
             kind: nil, isForced: true
-          ).lint(bytes, extras: .previews)
+          ).lint(Array($0), extras: $1)
         }
-        return bytes.withUnsafeBufferPointer {
-          session.lint($0, layout: layout, kind: nil, claim: type?.claim, extras: .previews)
-        }
+        return session.lint(
+          $0, layout: layout, kind: nil, claim: type?.claim, extras: $1, deliver: $2)
       }
       file = FileAnswer(asked.question, causes, in: read, style: style)
     }

@@ -16,7 +16,7 @@ final class LayeringTests: XCTestCase {
     "Sources/FCMLint": [],
     "rules": ["FCMLint"],
     "Sources/FCMLintEmbedding": ["FCMLint"],
-    "Sources/FCMLintReporting": ["FCMLint"],
+    "Sources/FCMLintReporting": ["FCMLint", "FCMLintRules"],
     "Sources/FCMLintWorkspace": ["FCMLint", "Glibc", "Musl", "Darwin"],
     "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"],
     "Sources/fcmlint-cli": [

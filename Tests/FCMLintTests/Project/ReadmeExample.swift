@@ -1,4 +1,4 @@
-import FCMLint
+import FCMLintRules
 import Foundation
 
 /// Sends messages to FCM, except those with errors.

@@ -1,3 +1,4 @@
+import FCMLintRules
 import Foundation
 import XCTest
 

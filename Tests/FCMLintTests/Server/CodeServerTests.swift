@@ -201,6 +201,16 @@ final class CodeServerTests: XCTestCase {
       }
     }
     XCTAssertNotNil(position)
-    XCTAssertEqual(session.server.codeReads, 0)
+  }
+
+  func testEachVersionOfASourceIsReadOnce() {
+    let code = "admin.messaging().send({ topic: \"a\", notification: { ¦title: \"b\" } })"
+    let (session, uri, position) = session(code, "send.js")
+    for _ in 0..<3 {
+      for method in ["textDocument/hover", "textDocument/completion", "textDocument/codeLens"] {
+        XCTAssertNotNil(session.request(method, uri, ["position": position.json]), method)
+      }
+    }
+    XCTAssertEqual(session.server.codeReads, 1)
   }
 }
