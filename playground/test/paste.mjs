@@ -29,6 +29,24 @@ export const paste = {
     });
   },
 
+  async "the preview shows other states of the app"() {
+    await withPage({ width: 1440, height: 900 }, async (page) => {
+      const drawn = async (state) => {
+        await page.value(`(() => { const box = document.querySelector("#app-state"); box.value = "${state}"; box.dispatchEvent(new Event("change")); })()`);
+        return page.value("[...document.querySelectorAll('#preview-list .device')].map((node) => node.textContent)");
+      };
+      await type(page, body);
+      await page.until("document.querySelector('#preview-list .android .title')?.textContent === 'Hi'");
+      const [android, apple, web] = await drawn("open");
+      assert.match(android, /^The app is openNothing is displayed; onMessageReceived runs/);
+      assert.match(apple, /willPresent/);
+      assert.match(web, /^A page of the site is visible/);
+      assert.match((await drawn("stopped"))[0], /After a force stop nothing arrives/);
+      assert.match((await drawn("background"))[0], /Hi/);
+      assert.deepEqual(await violations(page, axe), []);
+    });
+  },
+
   async "only text that is not JSON loads the module for it"() {
     await withPage({}, async (page) => {
       await type(page, body);

@@ -12,9 +12,9 @@ export function line(name, row) {
 }
 
 /** A device that displays nothing, with the reason. */
-export function nothing(form, { summary, display }) {
+export function nothing(form, { summary, display, title }) {
   return element("div", { class: `device ${form} empty` },
     element("span", { class: "nothing-icon", "aria-hidden": "true" }),
-    element("p", {}, display === "open" ? "It is not documented what is displayed" : "Nothing is displayed"),
+    element("p", {}, title ?? (display === "open" ? "It is not documented what is displayed" : "Nothing is displayed")),
     element("p", { class: "muted" }, summary.replace(/^nothing is displayed[;,]? */, "")));
 }
