@@ -47,6 +47,19 @@ export const paste = {
     });
   },
 
+  async "devices cut long texts, and a button is drawn for each title"() {
+    await withPage({ width: 390, height: 844, mobile: true }, async (page) => {
+      const title = "A title that is longer than every phone shows ".repeat(4);
+      await type(page, JSON.stringify({ message: { topic: "a", notification: { title, body: "x" },
+        webpush: { notification: { actions: [{ action: "a", title: "Yes" }, { action: "b", title: "No, thanks" }] } } } }));
+      await page.click("#tab-preview");
+      await page.until("document.querySelectorAll('.chrome-buttons span').length === 2");
+      assert.equal(await page.value("document.querySelector('.chrome-buttons span:last-child').textContent"), "No, thanks");
+      const lines = await page.value("[...document.querySelectorAll('.device .title')].map((node) => Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)))");
+      assert.deepEqual([...new Set(lines)], [1]);
+    });
+  },
+
   async "only text that is not JSON loads the module for it"() {
     await withPage({}, async (page) => {
       await type(page, body);
