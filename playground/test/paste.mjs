@@ -15,7 +15,7 @@ export const paste = {
     await withPage({ width: 1440, height: 900 }, async (page) => {
       await type(page, curl);
       await page.until(`${status}.includes("in a curl command")`);
-      assert.match((await messages(page))[0], /\/topics\/news/);
+      await page.until("document.querySelector('#findings-list').textContent.includes('/topics/news')");
       await page.until("document.querySelector('#preview-list .android .title')?.textContent === 'Hi'");
       await page.click("#fix-all");
       await settled(page);
