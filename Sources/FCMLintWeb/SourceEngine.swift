@@ -31,8 +31,12 @@ package enum SourceEngine {
       // The page wraps lines.
       let style = TerminalStyle(columns: 1000)
       let name = String(decoding: path, as: UTF8.self)
+      let language = messages(in: text, path, settings).language
       let file = FileAnswer.File(text, path: name, layout: settings.layout) {
-        messages(in: $0, path, settings).report
+        if let language { return linter(language, settings).lint(Array($0), extras: $1) }
+        return LintSession(settings.linter).lint(
+          $0, layout: settings.layout, kind: settings.kind, claim: settings.claim, extras: $1,
+          deliver: $2)
       }
       let found = Explanation(
         causes, file: FileAnswer(asked, causes, in: file, style: style),
@@ -74,10 +78,13 @@ package enum SourceEngine {
     _ text: [UInt8], _ language: HostLanguage, _ settings: WebSettings
   ) -> Linter.Report {
     if settings.isExcluded { return Linter.Report() }
-    return EmbeddedLinter(
+    return linter(language, settings).lint(text, extras: extras)
+  }
+
+  private static func linter(_ language: HostLanguage, _ settings: WebSettings) -> EmbeddedLinter {
+    EmbeddedLinter(
       LintSession(settings.linter), language: language,
-      templates: settings.linter.configuration.templates, kind: settings.kind, isForced: true
-    ).lint(text, extras: extras)
+      templates: settings.linter.configuration.templates, kind: settings.kind, isForced: true)
   }
 
   /// Words that only sources in a language have, the surest first.

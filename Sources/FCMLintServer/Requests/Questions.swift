@@ -52,10 +52,13 @@ extension LanguageServer {
     guard let (document, result) = linted(uri), let settings = result.settings else { return nil }
     let causes = SymptomCauses(question, rules: Rulebook.all)
     let name = String(decoding: document.path.name, as: UTF8.self)
-    let file = FileAnswer.File(document.bytes, path: name, layout: document.layout) { bytes in
-      var other = document
-      if bytes != document.bytes { other.text = DocumentText(bytes) }
-      return other.report(settings, extras: .previews)
+    let file = FileAnswer.File(document.bytes, path: name, layout: document.layout) {
+      if let linter = document.embeddedLinter(settings) {
+        return linter.lint(Array($0), extras: $1)
+      }
+      return settings.session.lint(
+        $0, layout: document.layout, kind: settings.kind, claim: settings.claim, extras: $1,
+        deliver: $2)
     }
     return Explanation(
       causes, file: FileAnswer(question, causes, in: file, style: .page),
