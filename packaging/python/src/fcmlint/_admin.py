@@ -17,7 +17,7 @@ def is_message(value: object) -> bool:
 def encoded(message: Any) -> dict[str, Any]:
     """A message in the form of the API. Raises the ValueError that `messaging.send` would raise.
 
-    A multicast message is sent to each of its tokens: the first one stands for all.
+    A multicast message is sent to each of its tokens; the result is the message to the first one.
     """
     messaging: Any = importlib.import_module(LIBRARY)
     if isinstance(message, messaging.MulticastMessage):
