@@ -22,7 +22,9 @@ let package = Package(
       dependencies: ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"]),
     .target(
       name: "FCMLintWeb",
-      dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintServer"]),
+      dependencies: [
+        "FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting", "FCMLintServer",
+      ]),
     .executableTarget(
       name: "fcmlint-cli",
       dependencies: [

@@ -1,10 +1,33 @@
-"""Rewrites links out of docs/ for the site: a hook of MkDocs, which mkdocs.yml names."""
+"""Completes docs/ for the site: a hook of MkDocs, which mkdocs.yml names.
+
+Links out of docs/ lead to the repository, and each rule in rules/README.md is a page, so that the search finds rules by
+their symptoms and error texts.
+"""
 import re
 from pathlib import Path
 
+from mkdocs.structure.files import File
+
 ROOT = Path(__file__).resolve().parents[1]
-SITE = "https://fcmlint.github.io/fcmlint"
 SOURCE = "https://github.com/fcmlint/fcmlint/blob/main"
+
+
+def rule_pages():
+    """The list of all rules, and the section of each rule, as pages by their names."""
+    text = re.sub(r"\]\(#([a-z0-9-]+)\)", r"](\1.md)", (ROOT / "rules/README.md").read_text())
+    index, *sections = re.split(r"^### ", text, flags=re.MULTILINE)
+    # The families are part of the list only.
+    pages = {"index": index}
+    for section in sections:
+        name, body = section.split("\n", 1)
+        pages[name] = f"# {name}\n{re.split('^## ', body, flags=re.MULTILINE)[0]}"
+    return pages
+
+
+def on_files(files, config):
+    for name, text in rule_pages().items():
+        files.append(File.generated(config, f"rules/{name}.md", content=text))
+    return files
 
 
 def rewritten(match):
@@ -12,7 +35,7 @@ def rewritten(match):
     file = path.split("#")[0]
     if not (ROOT / file).exists():
         raise SystemExit(f"site_links: there is no {file}")
-    return f"]({SITE}/rules/)" if file == "rules/README.md" else f"]({SOURCE}/{path})"
+    return "](rules/index.md)" if file == "rules/README.md" else f"]({SOURCE}/{path})"
 
 
 def on_page_markdown(markdown, **_):

@@ -29,6 +29,8 @@ struct OpenDocument {
     var diagnostics: [Diagnostic] = []
     /// The values to show in another form; nil until a client requests them.
     var annotations: [ValueAnnotation]?
+    /// What each message shows; nil until a client asks about a place.
+    var previews: [Linter.Preview]?
     /// The errors in a document that is a configuration.
     var problems: [ConfigurationProblem] = []
     /// The settings; nil for a document that is not linted.

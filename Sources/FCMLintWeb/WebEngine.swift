@@ -11,10 +11,9 @@ package enum WebEngine {
   /// The JSON report on a source, as `fcmlint --format json --stdin-filename PATH -` prints it.
   package static func lint(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
     answer(path, options) { settings, options in
-      let report = Self.report(text, settings, extras: .acceptedFixes)
-      let reporter = JSONReporter(includesSecrets: options.includesSecrets)
-      return jsonReport(
-        report, text, settings.shown(report.diagnostics), path, settings, reporter)
+      json(
+        Self.report(text, settings, extras: .acceptedFixes), text, path, settings,
+        JSONReporter(includesSecrets: options.includesSecrets))
     }
   }
 
@@ -36,13 +35,7 @@ package enum WebEngine {
   /// What each platform displays, as `fcmlint preview --format json` prints it.
   package static func preview(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
     answer(path, options) { settings, _ in
-      let report = Self.report(text, settings, extras: .previews)
-      var json = PreviewJSON(
-        platforms: PayloadSize.Platform.allCases, findings: PreviewFindings(Rulebook.all))
-      let source = PreviewSource(path: String(decoding: path, as: UTF8.self)) { text }
-      let entries = json.report(
-        report.previews, settings.shown(report.diagnostics), of: source)
-      return entries + json.end()
+      previewJSON(Self.report(text, settings, extras: .previews), text, path, settings)
     }
   }
 
@@ -94,7 +87,7 @@ package enum WebEngine {
 
   // MARK: Parts
 
-  private static func answer(
+  static func answer(
     _ path: [UInt8], _ options: [UInt8], _ body: (WebSettings, WebOptions) -> String
   ) -> String {
     do throws(WebOptions.Problem) {
@@ -109,7 +102,7 @@ package enum WebEngine {
     WebOptions.Problem(message: message).json
   }
 
-  private static func report(
+  static func report(
     _ text: [UInt8], _ settings: WebSettings, extras: Linter.Extras
   ) -> Linter.Report {
     if settings.isExcluded { return Linter.Report() }
@@ -120,10 +113,12 @@ package enum WebEngine {
     }
   }
 
-  private static func jsonReport(
-    _ report: Linter.Report, _ text: [UInt8], _ diagnostics: [Diagnostic], _ path: [UInt8],
-    _ settings: WebSettings, _ reporter: JSONReporter
+  /// A report as JSON.
+  static func json(
+    _ report: Linter.Report, _ text: [UInt8], _ path: [UInt8], _ settings: WebSettings,
+    _ reporter: JSONReporter
   ) -> String {
+    let diagnostics = settings.shown(report.diagnostics)
     var reporter = reporter
     let source = SourceReport(
       path: String(decoding: path, as: UTF8.self), bytes: text, layout: settings.layout,
@@ -132,5 +127,16 @@ package enum WebEngine {
     summary.add(source)
     summary.suppressed = report.diagnostics.count - diagnostics.count
     return reporter.begin() + reporter.report(source) + reporter.end(summary)
+  }
+
+  /// The previews of a report as JSON.
+  static func previewJSON(
+    _ report: Linter.Report, _ text: [UInt8], _ path: [UInt8], _ settings: WebSettings
+  ) -> String {
+    var json = PreviewJSON(
+      platforms: PayloadSize.Platform.allCases, findings: PreviewFindings(Rulebook.all))
+    let source = PreviewSource(path: String(decoding: path, as: UTF8.self)) { text }
+    let entries = json.report(report.previews, settings.shown(report.diagnostics), of: source)
+    return entries + json.end()
   }
 }

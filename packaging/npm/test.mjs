@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import test from "node:test";
-import { assertClean, explain, fix, lint, preview, rules as pages, schema, version } from "fcmlint";
+import { FindingsError, assertClean, explain, fix, lint, preview, rules as pages, schema, version } from "fcmlint";
 import { complete, hover } from "fcmlint/editor";
 import { createLanguageServer } from "fcmlint/server";
 
@@ -91,6 +91,7 @@ test("fails a test with findings, and one that checks nothing", () => {
   assertClean(JSON.stringify(good));
   assert.throws(() => assertClean(bad), (error) => {
     assert.equal(error.name, "FindingsError");
+    assert.ok(error instanceof FindingsError && error instanceof Error);
     assert.match(error.message, /^2 findings in the message\n\/message\/topic: error: .* \[topic-prefix\]\n  help: /);
     assert.deepEqual(error.findings.map(({ rule }) => rule), ["topic-prefix", "bad-duration"]);
     assert.match(error.stack.split("\n").find((line) => line.startsWith("    at ")), /test\.mjs/);
@@ -195,7 +196,43 @@ test("explains a rule, a symptom and an error", () => {
 });
 
 test("rejects other values", () => {
-  for (const value of [undefined, null, 1, [good]]) assert.throws(() => lint(value), TypeError);
+  for (const value of [undefined, null, 1, [1], ["{}"]]) assert.throws(() => lint(value), TypeError);
+});
+
+test("takes a list of messages", () => {
+  assert.deepEqual(lint([good, bad]).map(({ document, rule }) => [document, rule]), [[1, "topic-prefix"], [1, "bad-duration"]]);
+  assert.equal(fix([good, bad])[1].message.topic, "news");
+  assertClean([good, good]);
+  assertClean([]);
+  assert.throws(() => assertClean([good, { name: "app" }]), /^FindingsError: 1 of 2 not recognized/);
+});
+
+test("requires a document, and rejects unknown options", () => {
+  assert.throws(() => lint({ name: "app" }, { requireDocument: true }), /not recognized as an FCM message/);
+  assert.throws(() => preview({ name: "app" }, { requireDocument: true }), /not recognized as an FCM message/);
+  assert.equal(lint(bad, { requireDocument: true }).length, 2);
+  for (const run of [lint, fix, preview, assertClean]) {
+    assert.throws(() => run(good, { levels: "hint" }), /^TypeError: unknown option "levels"; known: kind, config, path/);
+  }
+});
+
+test("has matchers", { skip: "Deno" in globalThis }, async () => {
+  // Stands in for the test runners, which are not installed.
+  mkdirSync("node_modules/vitest", { recursive: true });
+  writeFileSync("node_modules/vitest/package.json", '{"type": "module", "exports": "./index.js"}');
+  writeFileSync("node_modules/vitest/index.js", "export const expect = { extend(added) { this.added = added; } };\n");
+  globalThis.expect = { extend(added) { this.added = added; } };
+  await import("fcmlint/jest");
+  await import("fcmlint/vitest");
+  const { expect } = await import("vitest");
+  for (const { toBeCleanMessage, toHaveFinding } of [expect.added, globalThis.expect.added]) {
+    assert.equal(toBeCleanMessage(good).pass, true);
+    assert.match(toBeCleanMessage(bad).message(), /^2 findings in the message/);
+    assert.equal(toBeCleanMessage(bad).pass, false);
+    assert.equal(toHaveFinding(bad, "topic-prefix").pass, true);
+    assert.equal(toHaveFinding(good, "topic-prefix").message(), "expected a finding of topic-prefix; findings: none");
+    assert.throws(() => toBeCleanMessage(1), TypeError);
+  }
 });
 
 test("reads a big message", () => {

@@ -1,7 +1,7 @@
 // Compiled by the test with the installed types, as an ES module and as CommonJS.
 import {
   assertClean, explain, fix, lint, preview, rules, schema, version,
-  type FindingsError, type Finding, type Preview, type RulePage,
+  FindingsError, type Finding, type Preview, type RulePage,
 } from "fcmlint";
 import { complete, hover, type Completion, type Hover } from "fcmlint/editor";
 import { createLanguageServer, type LanguageServerMessage } from "fcmlint/server";
@@ -10,7 +10,9 @@ const findings: Finding[] = lint({ message: { topic: "news" } }, { kind: "send-r
 const lines: number[] = findings.flatMap((finding) => finding.fixes.flatMap((one) => one.edits.map((edit) => edit.start)));
 const text: string = fix("{}", { unsafe: true });
 const bytes: Uint8Array = fix(new Uint8Array());
-const message: object = fix({ message: {} });
+const message: { message: { topic: string } } = fix({ message: { topic: "news" } });
+const list: object[] = fix([{ message: {} }]);
+console.log(list, lint([message, message], { requireDocument: true }));
 const page: string = explain("topic-prefix");
 const previews: Preview[] = preview("{}", { config: null });
 const titles: string[] = previews.flatMap(({ platforms }) => platforms.flatMap(({ rows }) => rows.map(({ value }) => value)));
@@ -23,7 +25,7 @@ try {
   const nothing: void = assertClean(message, { level: "error" });
   console.log(nothing, schema("config"), schema("message"), version().apiRevision);
 } catch (error) {
-  console.log((error as FindingsError).findings.length);
+  if (error instanceof FindingsError) console.log(error.findings.length);
 }
 // @ts-expect-error: this kind does not exist.
 lint("{}", { kind: "letter" });

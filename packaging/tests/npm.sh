@@ -45,11 +45,11 @@ mkdir "$scratch/npm-empty" && cd "$scratch/npm-empty" || exit 1
 expect "npx without a project" 0 npx --yes fcmlint --version
 says "npx without a project" "fcmlint $version"
 
-# Where there is no program, a message says what to do.
+# Where there is no program, the engine runs as WebAssembly.
 project "$scratch/npm-omit"
 expect "npm install without optional packages" 0 npm install --omit=optional fcmlint
-expect "no program" 2 npx --offline fcmlint push
-says "no program" "is not installed; install fcmlint again without --omit=optional"
+cp "$root/packaging/npm/fallback.mjs" .
+expect "the command line without a program" 0 node --test fallback.mjs
 expect "functions without a program" 0 node --input-type=module -e \
   "import { assertClean } from 'fcmlint'; assertClean({ message: { topic: 'news', data: { a: 'b' } } })"
 expect "no program for the platform" 0 node --input-type=module -e \

@@ -70,13 +70,20 @@ ${body}
 `;
 }
 
-function rulePage({ id, severity, family, fix, summary, why, source, bad, good }) {
+function entries(title, texts, shown) {
+  if (!texts?.length) return "";
+  return `<h2 class="example-title">${title}</h2>\n<ul>\n${texts.map((text) => `<li>${shown(text)}</li>`).join("\n")}\n</ul>`;
+}
+
+function rulePage({ id, severity, family, fix, summary, why, source, symptoms, errorTexts, bad, good }) {
   const paragraphs = why.split("\n").filter(Boolean).map((text) => `<p>${prose(text)}</p>`).join("\n");
   return document(`${id} – fcmlint`, summary.replaceAll("`", ""), `<article class="page">
 <h1>${id}</h1>
 <p class="page-meta"><span class="severity ${severity}">${names[severity]}</span> ${family}, ${fix ? `${fix} fix` : "no fix"}</p>
 <p class="lead">${prose(summary)}</p>
 ${paragraphs}
+${entries("Symptoms", symptoms, escape)}
+${entries("Error texts", errorTexts, (text) => `<code>${escape(text)}</code>`)}
 ${examples("Reported", bad)}
 ${examples("Accepted", good)}
 <p class="source">Source: ${linked(source)}</p>
@@ -94,11 +101,29 @@ function listPage(rules) {
     `<h1>Rules</h1>\n<p>What fcmlint checks, by family. The <a href="../index.html#rules">playground</a> searches them by symptom.</p>\n${sections.join("\n")}`);
 }
 
+/** Former IDs of rules, whose addresses lead to the rules that replace them. */
+const formerIDs = { "admin-null-object": "admin-null-value" };
+
+function redirect(former, id) {
+  return `<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${former} – fcmlint</title>
+<meta http-equiv="refresh" content="0; url=${id}.html">
+<link rel="canonical" href="${id}.html">
+<p>The rule ${former} is now <a href="${id}.html">${id}</a>.</p>
+</html>
+`;
+}
+
 /** Writes all pages to the folder `rules` of a site. */
 export function writeRulePages(site) {
   const rules = allRules();
   mkdirSync(`${site}/rules`, { recursive: true });
   for (const rule of rules) writeFileSync(`${site}/rules/${rule.id}.html`, rulePage(rule));
+  for (const [former, id] of Object.entries(formerIDs)) {
+    writeFileSync(`${site}/rules/${former}.html`, redirect(former, id));
+  }
   writeFileSync(`${site}/rules/index.html`, listPage(rules));
   return rules.length;
 }

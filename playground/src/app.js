@@ -9,18 +9,22 @@ import { Squiggles } from "./editor/squiggles.js";
 import { Findings } from "./findings/findings.js";
 import { afterPause } from "./pause.js";
 import { Notices } from "./notices.js";
+import { keepOffline } from "./offline.js";
 import { Preview } from "./preview/preview.js";
+import { Question } from "./preview/question.js";
 import { Rules } from "./rules/rules.js";
 import { Settings } from "./settings.js";
 import { Tabs } from "./tabs.js";
 import { ConfigurationPane } from "./toolbar/configuration.js";
 import { Curl } from "./toolbar/curl.js";
 import { Examples } from "./toolbar/examples.js";
+import { Files } from "./toolbar/files.js";
 import { Kinds } from "./toolbar/kinds.js";
 import { remember } from "./memory.js";
 import { sharedState } from "./shared-state.js";
 import { Share } from "./toolbar/share.js";
 import { Theme } from "./toolbar/theme.js";
+import { Version } from "./toolbar/version.js";
 
 /**
  * Starts all parts of the playground. They know each other through one object.
@@ -40,6 +44,7 @@ export function start({ events, editor, state }) {
   app.tabs = new Tabs(app.events);
   app.findings = new Findings(app);
   app.preview = new Preview(app);
+  app.question = new Question(app);
   app.rules = new Rules(app);
   app.hover = new Hover(app);
   app.quickFix = new QuickFix(app);
@@ -47,6 +52,7 @@ export function start({ events, editor, state }) {
   app.completion = new Completion(app);
   app.toolbar = [
     new Theme(), new Kinds(app), new ConfigurationPane(app), new Share(app), new Curl(app), new Examples(app),
+    new Files(app), new Version(app),
   ];
   connect(app);
   return app;
@@ -71,5 +77,8 @@ function connect(app) {
     app.settings.change(shared);
   });
   openRule();
-  checks.run().then(() => performance.mark("checked"));
+  checks.run().then(() => {
+    performance.mark("checked");
+    setTimeout(keepOffline, 1000);
+  });
 }

@@ -97,7 +97,7 @@ export class Page {
   }
 
   async prepare(options) {
-    const { width = 1360, height = 860, scheme = "light", motion = "no-preference", mobile = false } = options;
+    const { width = 1180, height = 860, scheme = "light", motion = "no-preference", mobile = false } = options;
     for (const domain of options.isTimed ? ["Page", "Runtime"] : ["Page", "Runtime", "Log", "Network"]) await this.send(`${domain}.enable`);
     await this.size(width, height, mobile);
     await this.media([{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: motion }]);

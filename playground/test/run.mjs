@@ -4,10 +4,11 @@ import { completion } from "./completion.mjs";
 import { editing } from "./editing.mjs";
 import { looks } from "./looks.mjs";
 import { sharing } from "./sharing.mjs";
+import { paste } from "./paste.mjs";
 import { site } from "./site.mjs";
 import { tabs } from "./tabs.mjs";
 
-const tests = { ...editing, ...completion, ...sharing, ...tabs, ...site, ...looks };
+const tests = { ...editing, ...completion, ...sharing, ...tabs, ...paste, ...site, ...looks };
 const filter = process.argv[2] ?? "";
 let failures = 0;
 const began = performance.now();

@@ -11,6 +11,8 @@ const { rules } = JSON.parse(engine.call("rules", []));
 const { repository } = JSON.parse(readFileSync(new URL("../../packaging/npm/fcmlint/package.json", import.meta.url), "utf8"));
 const [, owner, name] = /github\.com\/(.+)\/(.+)\.git$/.exec(repository.url);
 const home = `https://${owner}.github.io/${name}/`;
+const formerNames = readFileSync(new URL("../../Sources/FCMLint/Diagnostics/FormerID.swift", import.meta.url), "utf8");
+const formerIDs = [...formerNames.matchAll(/\("([a-z-]+)", "([a-z-]+)"\)/g)];
 const isLoaded = "document.readyState === 'complete'";
 
 export const site = {
@@ -56,13 +58,19 @@ export const site = {
 
   async "each rule has a page, whose examples open in the playground"() {
     const list = readFileSync(`${folder}/rules/index.html`, "utf8");
-    for (const { id, docUrl, good, bad } of rules) {
+    for (const { id, docUrl, good, bad, symptoms, errorTexts } of rules) {
       assert.ok(docUrl.startsWith(home), docUrl);
       assert.ok(existsSync(`${folder}/${docUrl.slice(home.length)}`), docUrl);
       assert.ok(list.includes(`href="${id}.html"`), id);
       const page = readFileSync(`${folder}/rules/${id}.html`, "utf8");
       assert.ok(page.includes(`<h1>${id}</h1>`), id);
+      assert.equal(page.includes(">Symptoms<"), symptoms.length > 0, id);
+      assert.equal(page.includes(">Error texts<"), errorTexts.length > 0, id);
       assert.equal(page.split('class="try"').length - 1, bad.length + good.length, id);
+    }
+    for (const [, former, id] of formerIDs) {
+      const page = readFileSync(`${folder}/rules/${former}.html`, "utf8");
+      assert.ok(page.includes(`url=${id}.html`) && existsSync(`${folder}/rules/${id}.html`), former);
     }
     const { server, address } = await serve(folder);
     for (const [scheme, width] of [["light", 1100], ["dark", 375]]) {

@@ -151,7 +151,7 @@ package struct PreviewTable {
     }
   }
 
-  private static func name(of platform: PayloadSize.Platform) -> String {
+  package static func name(of platform: PayloadSize.Platform) -> String {
     switch platform {
     case .android: "Android"
     case .apple: "Apple"

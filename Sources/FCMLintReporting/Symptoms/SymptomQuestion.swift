@@ -24,6 +24,11 @@ package struct SymptomQuestion: Sendable {
   ///
   /// - Parameter vocabulary: the words of rules, which are no misspellings; nil for a text without any.
   package init(_ text: String, vocabulary: Set<String>? = nil) {
+    if let (aspect, platform) = Self.topic(text) {
+      aspects = [aspect]
+      platforms = platform.map { [$0] } ?? []
+      return
+    }
     var found: [(meaning: Lexicon.Meaning, works: Bool)] = []
     for part in Self.parts(of: text) {
       let works = Self.works(part)
@@ -47,6 +52,16 @@ package struct SymptomQuestion: Sendable {
     }
   }
 
+  /// The aspect and platform of a text such as `image` or `image/apple`, which editors ask.
+  private static func topic(
+    _ text: String
+  ) -> (SymptomSet.Aspect, PayloadSize.Platform?)? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    guard parts.count < 3, let aspect = SymptomSet.Aspect(rawValue: parts[0]) else { return nil }
+    if parts.count == 1 { return (aspect, nil) }
+    return PayloadSize.Platform(rawValue: parts[1]).map { (aspect, $0) }
+  }
+
   /// Whether a part of a question says what works, not what is wrong.
   private static func works(_ part: [String]) -> Bool {
     part.contains(where: fine.contains)
@@ -68,6 +83,8 @@ package struct SymptomQuestion: Sendable {
       while word.first == "_" || word.first == "'" { word.removeFirst() }
       while word.last == "_" || word.last == "'" { word.removeLast() }
       if breaks.contains(word) { parts.append([]) }
+      // The braces of a placeholder are what people see.
+      if byte == .openBrace { parts[parts.count - 1].append("braces") }
       if !word.isEmpty { parts[parts.count - 1].append(word) }
       word = ""
       if byte == .comma || byte == UInt8(ascii: ";") || byte == .period { parts.append([]) }

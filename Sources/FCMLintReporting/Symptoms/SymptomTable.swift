@@ -103,7 +103,7 @@ package struct SymptomRow {
   }()
 
   /// What is known of an aspect, on a platform if it is one.
-  static func of(_ aspect: SymptomSet.Aspect, _ platform: PayloadSize.Platform? = nil)
+  package static func of(_ aspect: SymptomSet.Aspect, _ platform: PayloadSize.Platform? = nil)
     -> SymptomRow
   {
     let common =
@@ -113,5 +113,16 @@ package struct SymptomRow {
     }
     return SymptomRow(
       phrase: common.phrase, rows: common.rows, rules: own.rules, outside: own.outside)
+  }
+
+  /// What people ask about a row of the preview.
+  package static func aspect(of row: EffectiveMessage.Aspect) -> SymptomSet.Aspect {
+    switch row {
+    case .channel, .lockScreen: .headsUp
+    case .background: .wake
+    case .priority: .delay
+    case .replaces, .collapse: .replace
+    default: SymptomSet.Aspect(rawValue: row.rawValue) ?? .display
+    }
   }
 }

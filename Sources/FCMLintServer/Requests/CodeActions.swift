@@ -7,7 +7,9 @@ extension LanguageServer {
   func codeActions(_ message: JSONRPCMessage) -> JSONValue? {
     lintedDocument(message).map { document, result in
       let actions = CodeActions(document, result, capabilities, message.params)
-      return actions.list { suppressions(of: $0, in: document, result) }
+      return actions.list(
+        suppressions: { suppressions(of: $0, in: document, result) },
+        questions: { questions(document, result, at: $0, $1) })
     }
   }
 }
@@ -16,7 +18,9 @@ extension LanguageServer {
 struct CodeActions {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.fcmlint"
-  static let kinds = [quickFix, fixAll]
+  /// Questions at a place without findings: a light bulb there would promise a fix.
+  static let ask = "source.ask.fcmlint"
+  static let kinds = [quickFix, fixAll, ask]
 
   private let document: OpenDocument
   private let result: OpenDocument.LintResult
@@ -43,22 +47,20 @@ struct CodeActions {
 
   /// The actions as JSON.
   ///
-  /// - Parameter suppressions: the actions that suppress some findings.
-  func list(suppressions: ([Diagnostic]) -> [(Diagnostic, title: String, WorkspaceEdit)])
-    -> JSONValue
-  {
+  /// - Parameters:
+  ///   - suppressions: the actions that suppress some findings.
+  ///   - questions: what people may ask about a place with some findings.
+  func list(
+    suppressions: ([Diagnostic]) -> [(Diagnostic, title: String, WorkspaceEdit)],
+    questions: (LSPRange, [Diagnostic]) -> [SymptomSet.Aspect]
+  ) -> JSONValue {
     guard capabilities.takesActions else { return [] }
     var actions: [JSONValue] = []
+    var here: [Diagnostic] = []
     if isWanted(Self.quickFix), let range {
-      var here = Array(
-        result.diagnostics.lazy.filter {
-          LSPRange($0.range, result.lines).touches(range)
-        }.prefix(LSPDiagnostic.limit))
-      document.dropRejectedFixes(from: &here, result.settings)
-      for diagnostic in here {
-        actions += diagnostic.fixes.enumerated().map {
-          action($1, of: diagnostic, isFirst: $0 == 0)
-        }
+      here = findings(in: range)
+      actions += here.flatMap { diagnostic in
+        diagnostic.fixes.enumerated().map { action($1, of: diagnostic, isFirst: $0 == 0) }
       }
       actions += corrections(range)
       // Suppressions and documentation come after all fixes, so that they are never the default.
@@ -71,6 +73,10 @@ struct CodeActions {
       actions += pages(of: here)
     }
     let isCheap = only != nil || document.bytes.count <= Self.smallDocument
+    let kind = here.isEmpty ? Self.ask : Self.quickFix
+    if isWanted(kind), isCheap, let range {
+      actions += questions(range, here).map { question($0, kind) }
+    }
     if isWanted(Self.fixAll), isCheap, let edits = document.fixAllEdits(result), !edits.isEmpty {
       actions.append([
         "title": "Apply all safe fixes (fcmlint)", "kind": .string(Self.fixAll),
@@ -78,6 +84,28 @@ struct CodeActions {
       ])
     }
     return .array(actions)
+  }
+
+  /// The findings in a range, with the fixes that would be applied.
+  private func findings(in range: LSPRange) -> [Diagnostic] {
+    var here = Array(
+      result.diagnostics.lazy.filter {
+        LSPRange($0.range, result.lines).touches(range)
+      }.prefix(LSPDiagnostic.limit))
+    document.dropRejectedFixes(from: &here, result.settings)
+    return here
+  }
+
+  /// The action that explains what people see.
+  private func question(_ aspect: SymptomSet.Aspect, _ kind: String) -> JSONValue {
+    let title = JSONValue.string("Ask why \(SymptomRow.of(aspect).phrase)")
+    return [
+      "title": title, "kind": .string(kind),
+      "command": [
+        "title": title, "command": .string(ServerCommands.explain),
+        "arguments": .strings([aspect.rawValue, document.uri.text]),
+      ],
+    ]
   }
 
   /// The corrections of mistakes in a configuration.

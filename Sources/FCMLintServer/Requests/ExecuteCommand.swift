@@ -4,7 +4,9 @@ import FCMLintRules
 
 /// The commands of the server.
 enum ServerCommands {
-  /// Opens the documentation of a rule if the client can, and returns it: `[rule]`.
+  /// Opens the documentation of a rule if the client can, and returns it: `[rule]`. Explains what people
+  /// see with an open document, such as `image`, in a message unless the client displays the text that
+  /// is returned: `[question, uri]` or `[question, uri, true]`.
   static let explain = "fcmlint.explain"
   /// Returns what each platform displays, as text: `[uri]` or `[uri, document]`.
   static let preview = "fcmlint.preview"
@@ -18,7 +20,7 @@ extension LanguageServer {
   func executeCommand(_ params: JSONNode?) -> Answer {
     let arguments = params?[name: "arguments"]?.elements.map { $0 } ?? []
     switch params?[name: "command"]?.text {
-    case ServerCommands.explain: return .result(explain(arguments.first?.text))
+    case ServerCommands.explain: return .result(explain(arguments))
     case ServerCommands.preview: return .result(preview(arguments))
     case ServerCommands.fixAll:
       if let uri = arguments.first?.text { fixAll(DocumentURI(uri)) }
@@ -27,7 +29,18 @@ extension LanguageServer {
     }
   }
 
-  private func explain(_ name: String?) -> JSONValue? {
+  private func explain(_ arguments: [JSONNode]) -> JSONValue? {
+    let name = arguments.first?.text
+    if let name, let uri = arguments.dropFirst().first?.text {
+      guard let text = explain(name, DocumentURI(uri)) else { return nil }
+      let isDisplayed = arguments.dropFirst(2).first?.bool ?? false
+      if !isDisplayed {
+        send(
+          ServerMessage.notification(
+            "window/showMessage", ["type": 3, "message": .string(text)]))
+      }
+      return .string(text)
+    }
     guard let rule = Rulebook.all.first(where: { $0.id == name }) else { return nil }
     if capabilities.opensPages {
       request("window/showDocument", ["uri": .string(rule.page), "external": true])

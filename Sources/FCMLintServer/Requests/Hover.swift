@@ -67,6 +67,11 @@ extension LanguageServer {
     var paragraphs = [text]
     if let field = location.row?.field, field == .message || field == .aps || field == .data {
       paragraphs += sizes(document, settings, offset)
+    } else if let effects = effects(document, result, at: offset) {
+      let page = FieldPage(isMarkdown: capabilities.showsMarkdown)
+      paragraphs.append(
+        page.head("Preview") + "\n\n"
+          + effects.map { "- " + page.shown($0) }.joined(separator: "\n"))
     }
     return (location.range, paragraphs.joined(separator: "\n\n"))
   }

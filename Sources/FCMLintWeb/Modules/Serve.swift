@@ -34,12 +34,31 @@
     result(server.hasWork ? "[" + server.continueWork().joined(separator: ",") + "]" : "null")
   }
 
+  /// Explains a question; `text` is empty if it is about no file.
   @_expose(wasm, "fcmlint_explain")
   @_cdecl("fcmlint_explain")
   public func explain(
-    _ question: UnsafePointer<UInt8>?, _ count: Int
+    _ question: UnsafePointer<UInt8>?, _ count: Int, _ text: UnsafePointer<UInt8>?,
+    _ textCount: Int, _ path: UnsafePointer<UInt8>?, _ pathCount: Int,
+    _ options: UnsafePointer<UInt8>?, _ optionsCount: Int
   ) -> UnsafeMutableRawPointer {
-    result(WebEngine.explain(bytes(question, count)))
+    result(
+      SourceEngine.explain(
+        bytes(question, count), bytes(text, textCount), path: bytes(path, pathCount),
+        options: bytes(options, optionsCount)))
+  }
+
+  /// Reads the messages in a text in any language.
+  @_expose(wasm, "fcmlint_read")
+  @_cdecl("fcmlint_read")
+  public func read(
+    _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
+    _ pathCount: Int, _ options: UnsafePointer<UInt8>?, _ optionsCount: Int
+  ) -> UnsafeMutableRawPointer {
+    result(
+      SourceEngine.read(
+        bytes(text, textCount), path: bytes(path, pathCount),
+        options: bytes(options, optionsCount)))
   }
 
   @_expose(wasm, "fcmlint_schema")

@@ -122,10 +122,10 @@ vim.api.nvim_create_autocmd('BufWritePre', {
   end,
 })
 
--- The code lens with the sizes opens the preview.
-vim.lsp.commands['fcmlint.preview'] = function(command, context)
+-- Shows the text that a command of the server returns in a new window.
+local function show(command, arguments, context)
   local client = vim.lsp.get_client_by_id(context.client_id)
-  local params = { command = command.command, arguments = command.arguments }
+  local params = { command = command, arguments = arguments }
   vim.lsp.buf_request(context.bufnr, 'workspace/executeCommand', params, function(_, text, answer)
     if answer.client_id ~= client.id or type(text) ~= 'string' then
       return
@@ -134,4 +134,20 @@ vim.lsp.commands['fcmlint.preview'] = function(command, context)
     vim.bo.buftype, vim.bo.bufhidden, vim.bo.swapfile = 'nofile', 'wipe', false
     vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(vim.trim(text), '\n'))
   end)
+end
+
+-- The code lens with the sizes opens the preview.
+vim.lsp.commands['fcmlint.preview'] = function(command, context)
+  show(command.command, command.arguments, context)
+end
+
+-- A question about a place opens its answer, and a rule its page in the browser.
+vim.lsp.commands['fcmlint.explain'] = function(command, context)
+  local question, uri = unpack(command.arguments)
+  if uri then
+    show(command.command, { question, uri, true }, context)
+    return
+  end
+  local params = { command = command.command, arguments = command.arguments }
+  vim.lsp.buf_request(context.bufnr, 'workspace/executeCommand', params, function() end)
 end

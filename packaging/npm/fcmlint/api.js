@@ -3,18 +3,38 @@ import { createCalls } from "./calls.js";
 import { schemaText } from "./schemas.js";
 
 const severities = ["error", "warning", "info", "hint"];
+const unrecognized = 'not recognized as an FCM message; pass kind: "send-request" if it is one';
+
+/** What `assertClean` throws: its message lists the findings. */
+export class FindingsError extends Error {
+  // Jest replaces the output of an AssertionError by a comparison of values, which this error does not have.
+  name = "FindingsError";
+
+  constructor(message, findings) {
+    super(message);
+    this.findings = findings;
+  }
+}
 
 /** Creates the functions of the package; calls.js describes the parameters. */
 export function createApi(module, place, read) {
   let pages = null;
   const { call, ask: askEngine } = createCalls(module, place, read);
-  const ask = (name, message, options) => askEngine(name, toBytes(message), options);
+
+  function ask(name, message, { requireDocument = false, ...options }) {
+    const answer = askEngine(name, toBytes(message), options);
+    const count = answer.summary?.documents ?? answer.previews?.length;
+    if (requireDocument && count === 0) throw new Error(unrecognized);
+    return answer;
+  }
 
   function lint(message, options = {}) {
+    check(options, "level", "requireDocument");
     return ask("lint", message, options).findings.map(withoutPath);
   }
 
   function fix(message, options = {}) {
+    check(options, "unsafe");
     if (isBytes(message)) new TextDecoder("utf-8", { fatal: true }).decode(message);
     const { text, applied } = ask("fix", message, options);
     if (typeof message === "string") return applied ? text : message;
@@ -23,15 +43,16 @@ export function createApi(module, place, read) {
   }
 
   function preview(message, options = {}) {
+    check(options, "requireDocument");
     return ask("preview", message, options).previews.map(withoutPath);
   }
 
   function assertClean(message, { level = "warning", ...options } = {}) {
+    check(options);
     if (!severities.includes(level)) throw new TypeError(`unknown level "${level}"; known: ${severities.join(", ")}`);
     const { findings, summary } = ask("lint", message, { ...options, level });
-    if (summary.documents === 0) {
-      fail('not recognized as an FCM message; pass kind: "send-request" if it is one', [], assertClean);
-    }
+    const missing = Array.isArray(message) ? message.length - summary.documents : Number(summary.documents === 0);
+    if (missing > 0) fail(Array.isArray(message) ? `${missing} of ${message.length} ${unrecognized}` : unrecognized, [], assertClean);
     if (findings.length === 0) return;
     const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
     const lines = findings.map(describe).join("\n");
@@ -59,7 +80,14 @@ export function createApi(module, place, read) {
     return JSON.parse(call("version"));
   }
 
-  return { lint, fix, preview, assertClean, explain, rules, schema, version };
+  return { lint, fix, preview, assertClean, explain, rules, schema, version, FindingsError };
+}
+
+/** Rejects options that a function does not have. */
+function check(options, ...more) {
+  const known = ["kind", "config", "path", ...more];
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new TypeError(`unknown option "${unknown}"; known: ${known.join(", ")}`);
 }
 
 /** Whether a value is a Uint8Array, also one of another realm, such as that of a test runner. */
@@ -69,8 +97,9 @@ function isBytes(value) {
 
 function toBytes(message) {
   if (typeof message === "string" || isBytes(message)) return message;
-  if (message !== null && typeof message === "object" && !Array.isArray(message)) return JSON.stringify(message);
-  throw new TypeError("a message is an object, a string or a Uint8Array");
+  const isObject = (value) => value !== null && typeof value === "object" && !isBytes(value);
+  if (isObject(message) && (!Array.isArray(message) || message.every(isObject))) return JSON.stringify(message);
+  throw new TypeError("a message is an object, a list of objects, a string or a Uint8Array");
 }
 
 function withoutPath({ path, ...rest }) {
@@ -83,10 +112,7 @@ function describe({ pointer, severity, message, rule, help }) {
 
 /** Throws an error as assertion libraries do; its stack begins where `caller` was called. */
 function fail(message, findings, caller) {
-  const error = new Error(message);
-  // Jest replaces the output of an AssertionError by a comparison of values, which this error does not have.
-  error.name = "FindingsError";
-  error.findings = findings;
+  const error = new FindingsError(message, findings);
   Error.captureStackTrace?.(error, caller);
   throw error;
 }

@@ -50,8 +50,8 @@ export interface Finding {
   fingerprint: string;
 }
 
-/** A message as an object, or JSON. */
-export type Message = object | string | Uint8Array;
+/** A message as an object, JSON, or a list of objects. */
+export type Message = object | readonly object[] | string | Uint8Array;
 
 export interface Options {
   /** The kind of document; by default it is detected, and a document that is not for FCM has no findings. */
@@ -70,13 +70,19 @@ export interface LintOptions extends Options {
   level?: Severity;
 }
 
+export interface DocumentOptions {
+  /** Throws if nothing is recognized as an FCM document; `assertClean` always does. */
+  requireDocument?: boolean;
+}
+
 export interface FixOptions extends Options {
   /** Applies unsafe fixes, too. */
   unsafe?: boolean;
 }
 
 /** What `assertClean` throws. */
-export interface FindingsError extends Error {
+export class FindingsError extends Error {
+  constructor(message: string, findings: Finding[]);
   name: "FindingsError";
   findings: Finding[];
 }
@@ -124,16 +130,16 @@ export interface RulePage {
 }
 
 /** Returns the findings in a message. Throws if fcmlint cannot lint, such as after a mistake in the configuration. */
-export function lint(message: Message, options?: LintOptions): Finding[];
+export function lint(message: Message, options?: LintOptions & DocumentOptions): Finding[];
 
 /** Returns the message with the safe fixes applied, in the same form. Throws for bytes that are not UTF-8. */
-export function fix<M extends Message>(message: M, options?: FixOptions): M extends string ? string : M extends Uint8Array ? Uint8Array : object;
+export function fix<M extends Message>(message: M, options?: FixOptions): M extends string ? string : M extends Uint8Array ? Uint8Array : M;
 
 /** Fails a test in Jest, Vitest, node:test and others if there are findings of at least the level, or if nothing was checked. */
 export function assertClean(message: Message, options?: LintOptions): void;
 
 /** Returns what each platform shows; one entry for each document, none for a document that is not for FCM. */
-export function preview(message: Message, options?: Options): Preview[];
+export function preview(message: Message, options?: Options & DocumentOptions): Preview[];
 
 /** Returns the documentation of a rule, or the rules that explain a symptom or an error text. Throws for a misspelled rule. */
 export function explain(question: string): string;

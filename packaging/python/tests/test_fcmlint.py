@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
+from firebase_admin import messaging  # type: ignore[import-untyped]
 
 import fcmlint
 from fcmlint import FcmlintError, assert_clean, fix, lint
@@ -103,14 +104,69 @@ def test_level_of_assert_clean() -> None:
 
 
 def test_wrong_messages() -> None:
-    with pytest.raises(TypeError, match="not list"):
-        lint([GOOD])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not int"):
+        lint(3)
+    with pytest.raises(TypeError, match="not str"):
+        lint([json.dumps(GOOD)])
     with pytest.raises(ValueError):
         lint({"message": {"topic": float("nan")}})
     with pytest.raises(TypeError, match="object is not a value of JSON"):
         lint({"message": object()})
     assert lint('{"message": {"topic": "news", "notification": {"title": "Hi" }}')
     assert lint(b'{"message": {"topic": "news", "notification": {"title": "\xff"}}}')
+
+
+def test_lists() -> None:
+    assert [(finding.document, finding.rule) for finding in lint([GOOD, BAD])] == [
+        (1, "topic-prefix"), (1, "bad-duration")
+    ]
+    assert fix([GOOD, BAD])[1]["message"]["topic"] == "news"
+    assert_clean([GOOD, GOOD])
+    assert_clean([])
+    with pytest.raises(AssertionError, match="^1 of 2 not recognized"):
+        assert_clean([GOOD, {"name": "app"}])
+
+
+def sale(**options: Any) -> messaging.Message:
+    image = messaging.APNSConfig(fcm_options=messaging.APNSFCMOptions(image="https://example.com/sale.png"))
+    notification = messaging.Notification(title="Sale")
+    return messaging.Message(topic="news", notification=notification, apns=image, **options)
+
+
+def test_messages_of_the_admin_sdk() -> None:
+    assert rules(sale()) == ["image-without-mutable-content"]
+    assert {finding.document for finding in lint([GOOD, sale(), sale()])} == {1, 2}
+    tokens = messaging.MulticastMessage(tokens=["{{token}}"], notification=messaging.Notification(title="Sale"))
+    assert_clean(tokens)
+    assert fix(sale())["topic"] == "news"
+    color = messaging.AndroidConfig(notification=messaging.AndroidNotification(color="red"))
+    with pytest.raises(ValueError, match="AndroidNotification.color must be in the form #RRGGBB"):
+        lint(sale(android=color))
+
+
+def test_fixture(fcm: Any) -> None:
+    assert messaging.send(messaging.Message(topic="news", data={"a": "b"})) == "projects/test/messages/1"
+    tokens = messaging.MulticastMessage(tokens=["{{a}}", "{{b}}"], data={"a": "b"})
+    assert messaging.send_each_for_multicast(tokens).success_count == 2
+    assert [message.get("token") for message in fcm.messages] == [None, "{{a}}", "{{b}}"]
+    messaging.send(sale())
+    with pytest.raises(AssertionError, match="image-without-mutable-content"):
+        fcm.assert_clean()
+
+
+def test_fixture_checks_at_the_end(tmp_path: Path) -> None:
+    test = """
+from firebase_admin import messaging  # type: ignore[import-untyped]
+
+def test_sale(fcm):
+    image = messaging.APNSConfig(fcm_options=messaging.APNSFCMOptions(image="https://a.b/c.png"))
+    messaging.send(messaging.Message(topic="news", notification=messaging.Notification(title="Hi"), apns=image))
+"""
+    (tmp_path / "test_sale.py").write_text(test)
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", str(tmp_path)], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert run.returncode == 1 and "image-without-mutable-content" in run.stdout, run.stdout
 
 
 def test_big_message() -> None:

@@ -33,7 +33,14 @@ export class Editor {
     this.#view.on("renderLine", indentWrapped);
     this.#view.setValue(text);
     this.#view.clearHistory();
-    this.#view.on("changes", () => events.emit("text"));
+    // Until the person types, Tab goes through the page as everywhere.
+    rest(this.#view);
+    this.#view.on("blur", rest);
+    this.#view.on("focus", (view) => (view.getScrollerElement().tabIndex = -1));
+    this.#view.on("changes", (view) => {
+      if (view.hasFocus()) use(view);
+      events.emit("text");
+    });
     this.#view.on("cursorActivity", () => events.emit("cursor"));
   }
 
@@ -108,6 +115,16 @@ function indentWrapped(view, line, node) {
 function indent(view) {
   if (view.somethingSelected()) view.execCommand("indentMore");
   else view.execCommand("insertSoftTab");
+}
+
+function rest(view) {
+  use(view);
+  view.addKeyMap(leaveByTab);
+}
+
+function use(view) {
+  view.removeKeyMap(leaveByTab);
+  view.getScrollerElement().tabIndex = 0;
 }
 
 /** Until the next other key, Tab moves the focus: no one gets stuck in the editor. */

@@ -1,3 +1,4 @@
+import { formOf, pathOf } from "./form.js";
 import { latest } from "./latest.js";
 
 /** Lints and previews the document of the app after each change. */
@@ -9,6 +10,10 @@ export class Checks {
   previews = [];
   /** The text that the findings are about. */
   text = "";
+  /** The path under which the text was read. */
+  path = "message.json";
+  /** The language in which the messages are; null for JSON. */
+  language = null;
   /** What the engine could not do: a wrong configuration, or a failure. */
   problem = null;
   #app;
@@ -24,19 +29,27 @@ export class Checks {
   }
 
   async #check() {
-    const { engine, editor, settings, events } = this.#app;
+    const { editor, settings, events } = this.#app;
     const text = editor.text;
-    const options = settings.options();
-    const [report, preview] = await Promise.all([
-      attempt(engine.call("lint", text, settings.path, options)),
-      attempt(engine.call("preview", text, settings.path, options)),
-    ]);
+    const form = formOf(text);
+    const path = pathOf(form, settings.path);
+    const { report, preview, language } = await this.#read(form, text, path, settings.options());
     this.problem = report.error ?? preview.error ?? null;
     this.findings = report.findings ?? [];
     this.summary = report.summary ?? null;
     this.previews = preview.previews ?? [];
-    this.text = text;
+    Object.assign(this, { text, path, language });
     events.emit("checked");
+  }
+
+  async #read(form, ...texts) {
+    const { engine } = this.#app;
+    if (form === "code") {
+      const answer = await attempt(engine.call("read", ...texts));
+      return answer.error ? { report: answer, preview: {}, language: null } : answer;
+    }
+    const [report, preview] = await Promise.all(["lint", "preview"].map((name) => attempt(engine.call(name, ...texts))));
+    return { report, preview, language: null };
   }
 }
 

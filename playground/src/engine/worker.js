@@ -21,9 +21,9 @@ function answering(load) {
 
 const loading = loadModule("fcmlint");
 const lint = answering(() => loading);
-// Completion, hover and answers to symptoms are in the module with all functions: the page is ready without it.
+// Completion, hover, answers to symptoms and other languages are in the module with all functions: the page is ready without it.
 const assist = answering(() => loadModule("fcmlint-editor"));
 
 addEventListener("message", ({ data }) => {
-  (["complete", "hover", "explain"].includes(data.name) ? assist : lint)(data);
+  (["complete", "hover", "explain", "read"].includes(data.name) ? assist : lint)(data);
 });

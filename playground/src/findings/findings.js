@@ -1,3 +1,4 @@
+import { place } from "../engine/form.js";
 import { button, byId, element } from "../dom.js";
 import { afterPause } from "../pause.js";
 import { severities } from "../engine/types.js";
@@ -42,7 +43,8 @@ export class Findings {
 
   #count() {
     const { findings, problem } = this.#app.checks;
-    this.#status.textContent = problem ? "Not checked" : sentence(findings);
+    const { language, text } = this.#app.checks;
+    this.#status.textContent = problem ? "Not checked" : sentence(findings) + (language ? `, ${place(language, text)}` : "");
     byId("findings-count").textContent = findings.length ? String(findings.length) : "";
     const safe = findings.filter(({ fixes }) => fixes.some(({ safety }) => safety === "safe")).length;
     this.#fixAll.disabled = safe === 0;

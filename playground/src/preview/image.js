@@ -18,7 +18,7 @@ export function image(app, row, address, size) {
     picture.addEventListener("error", () => picture.replaceWith(placeholder(`${url.host}: not loaded`, size)));
     return picture;
   }
-  return isOpen ? uncertain(size) : placeholder(url ? url.host : "not a URL", size);
+  return isOpen ? uncertain(size, row.note) : placeholder(url ? url.host : "not a URL", size);
 }
 
 function placeholder(text, size) {
@@ -26,11 +26,12 @@ function placeholder(text, size) {
     element("span", { class: "placeholder-icon", "aria-hidden": "true" }), size === "large" && element("span", {}, text));
 }
 
-function uncertain(size) {
-  const text = "This image may not appear";
-  return element("span", { class: `picture placeholder uncertain ${size}`, title: text },
-    element("span", { class: "question", "aria-hidden": "true" }, "?"),
-    element("span", size === "large" ? {} : { class: "visually-hidden" }, text));
+/** A struck-out image with what it needs. */
+function uncertain(size, note) {
+  const text = /mutable-content/.test(note ?? "") ? "needs mutable-content" : "may not appear";
+  return element("span", { class: `picture placeholder uncertain ${size}`, title: note ?? text },
+    element("span", { class: "placeholder-icon", "aria-hidden": "true" }),
+    element("span", { class: "reason" }, text));
 }
 
 function httpsURL(text) {

@@ -5,6 +5,7 @@ import { web } from "./web.js";
 import { details, problems } from "./details.js";
 import { errors } from "./errors.js";
 import { Rows } from "./rows.js";
+import { inState } from "./states.js";
 import { afterPause } from "../pause.js";
 
 const platforms = { android: ["Android", android], apple: ["Apple", apple], web: ["Web", web] };
@@ -14,6 +15,7 @@ export class Preview {
   loadsImages = false;
   #app;
   #platform = "all";
+  #state = "background";
   #box = byId("preview-list");
   #choice = byId("preview-document");
   /** The place of the drawn message among those of the text. */
@@ -32,6 +34,7 @@ export class Preview {
       input.addEventListener("change", () => this.#change(() => (this.#platform = input.value)));
     }
     this.#choice.addEventListener("change", () => this.#change(() => (this.#index = this.#choice.selectedIndex)));
+    byId("app-state").addEventListener("change", ({ target }) => this.#change(() => (this.#state = target.value)));
     byId("load-images").addEventListener("change", ({ target }) =>
       this.#change(() => (this.loadsImages = target.checked)));
   }
@@ -42,7 +45,7 @@ export class Preview {
   }
 
   #showIfStale() {
-    if (this.#isStale && this.#app.tabs.current === "preview") this.#show();
+    if (this.#isStale && this.#app.tabs.shows("preview")) this.#show();
   }
 
   #show() {
@@ -75,10 +78,11 @@ export class Preview {
 
   #section(platform) {
     const [name, draw] = platforms[platform.platform];
+    const rows = new Rows(platform);
     return element("section", { class: "platform", "aria-label": name },
       element("h3", {}, name, element("span", { class: "summary" }, platform.summary)),
       element("div", { class: "platform-body" },
-        draw(this.#app, platform, new Rows(platform)),
+        inState(this.#state, platform, rows) ?? draw(this.#app, platform, rows),
         problems(this.#app, platform.rows),
         details(this.#app, platform.rows, this.#platform !== "all")));
   }

@@ -36,7 +36,7 @@ function examples(app, title, texts) {
 function example(app, text) {
   const open = () => {
     app.editor.replace(`${text.replace(/[«»]/g, "").trimEnd()}\n`);
-    app.settings.change({ kind: "" });
+    app.settings.change({ kind: "", path: "message.json" });
     app.notices.say("Example opened", () => app.editor.undo());
   };
   return element("div", { class: "example" },

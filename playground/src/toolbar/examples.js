@@ -11,7 +11,7 @@ export class Examples {
       menu.value = "";
       if (!example) return;
       editor.replace(example.text);
-      settings.change({ kind: "" });
+      settings.change({ kind: "", path: "message.json" });
       notices.say("Example opened", () => editor.undo());
     });
   }

@@ -223,6 +223,11 @@ class Client {
     }
   }
 
+  /** Why a document does not do what people expect of an aspect such as `image`, as text. */
+  answer(question, uri) {
+    return this.#execute('fcmlint.explain', [question, uri, true]);
+  }
+
   /** What each platform displays, as text. */
   preview(uri, index) {
     return this.#execute('fcmlint.preview', index === undefined ? [uri] : [uri, index]);

@@ -16,7 +16,7 @@ function registerCommands(supervisor, output, extensionUri) {
     register('restart', () => supervisor.restart()),
     register('showOutput', () => output.show()),
     register('fixAll', (uri) => fixAll(supervisor, uri)),
-    register('explain', (rule) => explain(supervisor, pages, rule)),
+    register('explain', (name, uri) => (uri ? ask(pages, name, uri) : explain(supervisor, pages, name))),
     register('preview', (uri, index) => preview(pages, uri, index)),
     register('writeConfiguration', () => writeConfiguration(extensionUri)),
   ];
@@ -65,6 +65,12 @@ async function chooseRule(supervisor) {
   return vscode.window.showInputBox({ prompt: 'Rule to explain', placeHolder: 'topic-prefix' });
 }
 
+/** Shows the answer to a question about a document, such as `image`. */
+async function ask(pages, question, uri) {
+  const document = target(uri);
+  if (document) await pages.showAnswer(document, question);
+}
+
 async function preview(pages, uri, index) {
   const document = target(uri);
   if (document) await pages.showPreview(document, index);
@@ -85,7 +91,7 @@ async function writeConfiguration(extensionUri) {
   await vscode.window.showTextDocument(file);
 }
 
-/** Texts of the server in read-only documents: `fcmlint:/rules/…` and `fcmlint:/preview/…`. */
+/** Texts of the server in read-only documents: `fcmlint:/rules/…`, `fcmlint:/preview/…` and `fcmlint:/answers/…`. */
 class Pages {
   #supervisor;
   #changed = new vscode.EventEmitter();
@@ -108,7 +114,8 @@ class Pages {
     const { client } = this.#supervisor;
     if (!client) return NOT_RUNNING;
     if (uri.path.startsWith('/rules/')) return client.explain(uri.path.slice(7, -3));
-    const { source, index } = JSON.parse(uri.query);
+    const { source, index, question } = JSON.parse(uri.query);
+    if (question) return (await client.answer(question, source)) || 'There is no message in this document.\n';
     return (await client.preview(source, index)) || 'There is no message in this document.\n';
   }
 
@@ -122,9 +129,17 @@ class Pages {
   }
 
   async showPreview({ uri: source }, index) {
+    await this.#showAbout(source, 'preview', { index });
+  }
+
+  async showAnswer({ uri: source }, question) {
+    await this.#showAbout(source, `answers/${question}`, { question });
+  }
+
+  async #showAbout(source, folder, about) {
     const name = source.path.split('/').pop();
     const uri = vscode.Uri.from({
-      scheme: SCHEME, path: `/preview/${name}.txt`, query: JSON.stringify({ source: source.toString(), index }),
+      scheme: SCHEME, path: `/${folder}/${name}.txt`, query: JSON.stringify({ source: source.toString(), ...about }),
     });
     this.#changed.fire(uri);
     await this.#showBeside(uri);

@@ -173,6 +173,8 @@ for (const name of ['native', 'wasm', 'browser']) {
       assert.equal(page.command, 'markdown.showPreviewToSide');
       assert.match(await host.content(page.list[0]), /topic-prefix/);
       assert.deepEqual(host.opened, []);
+      await host.run('fcmlint.explain', 'image', document.uri.toString());
+      assert.match(host.shown.at(-1).document.getText(), /the image is not shown/);
       await host.run('fcmlint.explain', 'no-such-rule');
       assert.match(host.notices.at(-1).text, /no rule no-such-rule/);
       const symbols = await host.providers.symbols.provider.provideDocumentSymbols(document, NO_TOKEN);

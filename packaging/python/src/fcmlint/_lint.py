@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Optional, Union, get_args, overload
 
+from fcmlint import _admin
 from fcmlint._findings import Finding, Kind, Severity, parse_finding
 from fcmlint._program import FcmlintError, run_program
 
-Message = Union[Mapping[str, Any], str, bytes]
-"""A message: a mapping, or JSON."""
+Message = Union[Mapping[str, Any], str, bytes, Sequence[Any], Any]
+"""A message: a mapping, JSON, a `messaging.Message` of the Admin SDK, or a list of mappings and such objects."""
 
 Config = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 """The path of a configuration file, or its content."""
@@ -23,7 +24,9 @@ def lint(
     """Returns the findings in a message, in the order of their places.
 
     Without `kind`, the kind is detected, and there are no findings in a document that is not for FCM.
-    Without `config`, the `.fcmlint.jsonc` of the current directory or a parent applies.
+    Without `config`, the `.fcmlint.jsonc` of the current directory or a parent applies. In a list, `document` of a
+    finding is the position of its message, from 0. For an object of the Admin SDK that the SDK would not send, the
+    ValueError of the SDK is raised.
     """
     return _findings(_report(message, kind, config))
 
@@ -38,7 +41,15 @@ def fix(
 ) -> bytes: ...
 @overload
 def fix(
-    message: Mapping[str, Any],
+    message: list[Any],
+    *,
+    kind: Optional[Kind] = ...,
+    config: Optional[Config] = ...,
+    unsafe: bool = ...,
+) -> list[Any]: ...
+@overload
+def fix(
+    message: Any,
     *,
     kind: Optional[Kind] = ...,
     config: Optional[Config] = ...,
@@ -50,7 +61,7 @@ def fix(
     kind: Optional[Kind] = None,
     config: Optional[Config] = None,
     unsafe: bool = False,
-) -> Union[dict[str, Any], str, bytes]:
+) -> Any:
     """Returns the message with the safe fixes applied, with `unsafe` all fixes."""
     options = ["--fix", "--unsafe-fixes"] if unsafe else ["--fix"]
     arguments = [*options, "--quiet", "--fail-on=never", *_kind(kind)]
@@ -59,8 +70,7 @@ def fix(
         return fixed
     if isinstance(message, str):
         return fixed.decode("utf-8", "surrogatepass")
-    result: dict[str, Any] = json.loads(fixed)
-    return result
+    return json.loads(fixed)
 
 
 def assert_clean(
@@ -76,7 +86,13 @@ def assert_clean(
     if level not in severities:
         raise FcmlintError(f'unknown level "{level}"; known: {", ".join(severities)}')
     report = _report(message, kind, config, level)
-    if report["summary"]["documents"] == 0:
+    count = len(message) if isinstance(message, (list, tuple)) else 1
+    documents = report["summary"]["documents"]
+    if isinstance(message, (list, tuple)) and documents < count:
+        raise AssertionError(
+            f'{count - documents} of {count} not recognized as FCM messages; pass kind="send-request" if they are'
+        )
+    if documents == 0 and count > 0:
         raise AssertionError(
             'not recognized as an FCM message; pass kind="send-request" if it is one'
         )
@@ -109,9 +125,20 @@ def _bytes(message: Message) -> bytes:
         return message
     if isinstance(message, str):
         return message.encode("utf-8", "surrogatepass")
+    if isinstance(message, (list, tuple)):
+        return json.dumps([_object(one) for one in message], allow_nan=False, default=_mapping).encode()
+    return _json(_object(message))
+
+
+def _object(message: object) -> Mapping[str, Any]:
+    """A message as a mapping."""
     if isinstance(message, Mapping):
-        return _json(message)
-    raise TypeError(f"a message is a mapping, str or bytes, not {type(message).__name__}")
+        return message
+    if _admin.is_message(message):
+        return _admin.encoded(message)
+    raise TypeError(
+        f"a message is a mapping, str, bytes, messaging.Message or a list of them, not {type(message).__name__}"
+    )
 
 
 def _content(config: Optional[Config]) -> Union[bytes, str, None]:
