@@ -104,6 +104,7 @@ extension OpenDocument {
     return edits.first { edit in
       var changed = self
       changed.text = DocumentText(EditApplication.apply([edit], to: bytes))
+      changed.extraction = nil
       let after = changed.report(settings).diagnostics
       let shift = edit.replacement.utf8.count
       func place(_ other: Diagnostic) -> Int {
