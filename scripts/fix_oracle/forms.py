@@ -107,10 +107,10 @@ FETCH = "fetch('URL', { method: 'POST', body: JSON.stringify(PAYLOAD) });\nshow(
 def documents():
     yield from family(
         ".md", "# Push\n\nLITERAL" + AFTER, unindented(0, end=FENCE),
-        ("md fence", "```json\nPAYLOAD\n```", raw),
-        ("md tildes", "~~~\nPAYLOAD\n~~~", raw),
-        ("md list", "1. Send:\n\n   ```json\n   PAYLOAD\n   ```\n\n2. x", lines(3), unindented(3, end=FENCE)),
-        ("md quote", "> ```json\n> PAYLOAD\n> ```", lines("> "), unindented("> ", end=FENCE)),
+        ("md fence", "```json\nPAYLOAD\n```", without("```")),
+        ("md tildes", "~~~\nPAYLOAD\n~~~", without("~~~")),
+        ("md list", "1. Send:\n\n   ```json\n   PAYLOAD\n   ```\n\n2. x", without("```", then=lines(3)), unindented(3, end=FENCE)),
+        ("md quote", "> ```json\n> PAYLOAD\n> ```", without("```", then=lines("> ")), unindented("> ", end=FENCE)),
         ("md indented", "Send:\n\n    PAYLOAD", lines(4), unindented(4)))
     yield from family(
         ".rst", "Push\n====\n\nLITERAL" + AFTER, None,
