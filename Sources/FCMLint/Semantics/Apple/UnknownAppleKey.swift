@@ -31,7 +31,7 @@ package struct UnknownAppleKey {
   package init?(inAps member: JSONNode, of message: MessageDocument) {
     guard let key = member.key, let name = key.text, let aps = message[.aps],
       ApsSpelling.meaning(of: key) == nil,
-      message.kind == .apnsPayload || !APNsHeader.isHeader(orBlock: key)
+      !APNsHeader.isHeader(orBlock: key)
     else { return nil }
     self.init(key, in: aps, .aps, Self.meaning(inAps: key, name, message), message)
   }
