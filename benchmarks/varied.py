@@ -7,7 +7,7 @@ import json
 import random
 import string
 
-_SYLLABLES = ("ba co di fu gar hel in jo kle lo mar nu or pla qui ret sto tan ul vor wes xe yo zin "
+_SYLLABLES = ("ba co di fu gar hal in jo kle lo mar nu or pla qui ret sto tan ul vir wes xe yo zin "
               "ér ño üß ей 東 京 🎬").split()
 _NAMES = string.ascii_letters + string.digits
 _SHARE = 0.44

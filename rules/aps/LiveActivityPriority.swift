@@ -30,7 +30,7 @@ extension Rule {
     return [
       Finding(
         at: priority,
-        "priority \(priority.excerpt) is not allowed in a Live Activity push, so APNs may refuse it",
+        "priority \(priority.excerpt) is not allowed in a Live Activity push, so APNs may drop it",
         help: "write \"5\", or \"10\" to deliver immediately"
       ).fix("replace with \"5\"", .safe, priority.replacing(withText: "5"))
     ]

@@ -242,12 +242,12 @@ extension Linter.Report {
       else {
         return false
       }
-      // "push_data" is no slip of "data".
+      // "push_data" is not a misspelled "data".
       let edit = finding.fixes.first?.edits.first
-      let isSlip =
+      let isMisspelled =
         finding.help?.hasPrefix("did you mean") == true
         && edit.map { $0.range.count <= $0.replacement.utf8.count + 2 } ?? true
-      return finding.rule == "output-only-field" || finding.rule == "unknown-field" && !isSlip
+      return finding.rule == "output-only-field" || finding.rule == "unknown-field" && !isMisspelled
     }
   }
 
