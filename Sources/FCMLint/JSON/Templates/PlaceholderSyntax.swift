@@ -19,7 +19,9 @@ public final class PlaceholderSyntax: Sendable {
 
   /// Creates styles from patterns with one `*` each, such as `@*@`.
   ///
-  /// - Parameter includesDefaults: whether the default styles count, too.
+  /// - Parameters:
+  ///   - patterns: the start and the end of placeholders, with `*` between them.
+  ///   - includesDefaults: whether the default styles count, too.
   public init(patterns: [String], includingDefaults includesDefaults: Bool = true) {
     isStandard = includesDefaults
     styles = patterns.map { pattern in
