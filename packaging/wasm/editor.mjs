@@ -45,7 +45,7 @@ export function compareEditor(comparison, module, engine, paths) {
       const call = method === "hover" ? "hover" : "complete";
       const said = JSON.parse(editor.call(call, [text, name, JSON.stringify({ offset })]));
       const { result } = answers.get(index + 1);
-      const expected = method === "hover" ? withoutSizes(result?.contents.value ?? null) : result.items.map(({ label, textEdit }) => [label, textEdit.newText]);
+      const expected = method === "hover" ? page(result?.contents.value ?? null) : result.items.map(({ label, textEdit }) => [label, textEdit.newText]);
       const actual = method === "hover" ? said.text : said.items.map(({ label, text, snippet }) => [label, snippet ?? text]);
       comparison.equal(`${method} at ${offset}`, path, JSON.stringify(expected, null, 1), JSON.stringify(actual, null, 1));
     });
@@ -65,9 +65,10 @@ function position(text, offset) {
   return { line: before.length - 1, character: before.at(-1).length };
 }
 
-/** The server also says how large a message is. */
-function withoutSizes(text) {
-  return text?.replace(/\n\n(?:Android|Apple|web) \d+\+? B[^\n]*$/, "") ?? null;
+/** The server also says how large a message is, and what each platform does with a value. */
+function page(text) {
+  return text?.replace(/\n\n(?:Android|Apple|web) \d+\+? B[^\n]*$/, "")
+    .replace(/\n\nPreview:?(?:\n+- [^\n]*)+$/, "") ?? null;
 }
 
 /** The responses of the program to messages, by ID. */
