@@ -27,23 +27,25 @@ package struct FileAnswer {
 
     /// The preview of a document, or else the first one. The file is linted again in pieces, because
     /// the previews of all documents may take a hundred times as much memory as the file.
-    func preview(ofDocument number: Int) -> Linter.Preview? {
+    func preview(ofDocument number: Int?) -> Linter.Preview? {
       var first: Linter.Preview?
       var own: Linter.Preview?
-      var (start, documents) = (0, 0)
+      var (start, documents, end) = (0, 0, 0)
       func look(_ report: Linter.Report) {
         let previews = report.shifted(by: documents).previews
         first = first ?? previews.first
-        own = own ?? previews.first { $0.document == number }
+        own = own ?? (number == nil ? first : previews.first { $0.document == number })
       }
       source.bytes.withUnsafeBufferPointer { bytes in
         repeat {
           let rest = UnsafeBufferPointer(rebasing: bytes[start...])
           let report = lint(rest, [.previews, .pieces], look)
           look(report)
-          start += report.end
+          end = report.end
+          start += end
           documents += report.documents + report.skipped
-        } while source.layout == .lines && own == nil && start < bytes.count
+          // The report on another language has no end, because it is about the whole text.
+        } while end > 0 && own == nil && start < bytes.count
       }
       return own ?? first
     }
@@ -187,7 +189,7 @@ package struct FileAnswer {
   private mutating func addSymptom() {
     text = style.paint("\(name): \(causes.title)", .bold) + "\n\n"
     var found = sorted(source.diagnostics)
-    let document = found.first?.document ?? source.diagnostics.first?.document ?? 1
+    let document = found.first?.document ?? source.diagnostics.first?.document
     let rows = causes.question.aspects.first.map { SymptomRow.of($0).rows } ?? ["summary"]
     if let preview = file.preview(ofDocument: document) { add(preview, rows, &found) }
     let own =

@@ -53,4 +53,22 @@ final class SourceEngineTests: XCTestCase {
     let page = SourceEngine.explain(Array("bad-color".utf8), [], path: [], options: [])
     XCTAssertEqual(page, WebEngine.explain(Array("bad-color".utf8)))
   }
+
+  /// Without a finding, the first message is shown, also if the name says that each line is a document.
+  func testQuestionsAboutTextWithoutFindings() {
+    func message(_ title: String) -> String {
+      #"{"message":{"topic":"a","notification":{"title":"\#(title)","body":"b"}}}"#
+    }
+    let command =
+      "curl -X POST https://fcm.googleapis.com/v1/projects/p/messages:send -d '\(message("ONE"))'"
+    for (text, path) in [
+      ("[\(message("ONE")),\(message("TWO"))]", "push.json"), (command, "pasted.jsonl"),
+      ("\(message("ONE"))\n\(message("TWO"))\n", "push.jsonl"),
+    ] {
+      let answer = SourceEngine.explain(
+        Array("wrong title".utf8), Array(text.utf8), path: Array(path.utf8), options: [])
+      XCTAssertTrue(answer.contains("ONE"), "\(path): \(answer)")
+      XCTAssertFalse(answer.contains("TWO"), "\(path): \(answer)")
+    }
+  }
 }
