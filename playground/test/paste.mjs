@@ -75,6 +75,7 @@ export const paste = {
         await page.insert("no picture on iphone");
         await page.press("Enter");
         await page.until("document.querySelector('#answer').textContent.includes('the image is not shown')");
+        assert.match(await page.value("document.querySelector('#answer').textContent"), /and \d+ more(?! with)/);
         assert.deepEqual(await violations(page, axe), []);
         await shot(page, `question-${width}`);
         await page.click("#answer button.link");
