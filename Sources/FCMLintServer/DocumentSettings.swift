@@ -45,9 +45,6 @@ package struct DocumentSettings {
     self.known = known
   }
 
-  private static let families = Dictionary(
-    firstOf: Rulebook.all.map { ($0.id, $0.family.rawValue) })
-
   /// The findings that are neither suppressed nor below the level.
   func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let entries = known.map { Baseline.entries(diagnostics, path: $0.identity) }
@@ -55,15 +52,8 @@ package struct DocumentSettings {
     return diagnostics.enumerated().compactMap { index, diagnostic in
       if diagnostic.severity < level { return nil }
       if let entries, known?.baseline.entries.contains(entries[index]) == true { return nil }
-      if hasIgnores, isIgnored(diagnostic) { return nil }
+      if hasIgnores, !chain.ignores(diagnostic, in: path).isEmpty { return nil }
       return diagnostic
     }
-  }
-
-  private func isIgnored(_ diagnostic: Diagnostic) -> Bool {
-    let entries = chain.ignores(
-      rule: diagnostic.rule, family: Self.families[diagnostic.rule] ?? "",
-      pointer: diagnostic.pointer, path: path.bytes)
-    return !entries.isEmpty
   }
 }

@@ -58,7 +58,7 @@ extension LanguageServer {
     let settings = settings(for: document.path, like: document.uri)
     document.extraction = extraction(of: uri, settings)
     documents[uri]?.result = document.lint(
-      settings, lines: LSPLines(document.bytes, capabilities.encoding), ruleNames: ruleNames)
+      settings, lines: LSPLines(document.bytes, capabilities.encoding))
   }
 
   /// What was read of a text in another language, which is read at most once; nil for JSON.

@@ -13,8 +13,6 @@ package final class LanguageServer {
   }
 
   let host: ServerHost
-  /// The IDs of all rules and families, for checking open configurations.
-  let ruleNames: [String]
   private var phase = Phase.beforeInitialize
   var workspace: Workspace
   var documents: [DocumentURI: OpenDocument] = [:]
@@ -49,9 +47,8 @@ package final class LanguageServer {
   /// Whether the client has sent `exit`.
   package private(set) var hasExited = false
 
-  package init(_ host: ServerHost, ruleNames: [String]) {
+  package init(_ host: ServerHost) {
     self.host = host
-    self.ruleNames = ruleNames
     workspace = Workspace(host)
   }
 

@@ -29,11 +29,8 @@ package final class MemoryHost {
       self.files[path] = bytes
       self.revision += 1
     }
-    return LanguageServer(host, ruleNames: Self.ruleNames)
+    return LanguageServer(host)
   }
-
-  private static let ruleNames =
-    Rulebook.all.map { $0.id } + Rule.Family.allCases.map { $0.rawValue }
 
   private var reader: FileReader {
     FileReader(
@@ -48,7 +45,7 @@ package final class MemoryHost {
 
   private func resolver(_ root: FilePath) -> ServerHost.Resolver {
     let read = revision
-    let finder = ConfigurationFinder(.nearest, in: reader, ruleNames: Self.ruleNames)
+    let finder = ConfigurationFinder(.nearest, in: reader, ruleNames: Rulebook.names)
     let baselines = BaselineCache(reader)
     var sessions: [String: (Linter, LintSession)] = [:]
     return ServerHost.Resolver(
@@ -92,18 +89,12 @@ package final class MemoryHost {
   ) -> (Linter, LintSession) {
     var configuration = Configuration()
     configuration.level = .hint
-    var key = chain.layers.map { String(decoding: $0.path, as: UTF8.self) }
-    for setting in chain.settings(for: path.bytes) {
-      configuration.severities[setting.name] = .some(setting.severity)
-      key.append("\(setting.name)=\(setting.severity?.word ?? "off")")
-    }
-    configuration.project = chain.project
-    configuration.templates = chain.templates
-    let name = key.joined(separator: "\n")
-    if let known = sessions[name] { return known }
-    let linter = Linter(rules: Rulebook.all, configuration: configuration)
+    configuration = configuration.over(chain, for: path)
+    let key = configuration.key(chain)
+    if let known = sessions[key] { return known }
+    let linter = Linter(configuration: configuration)
     let made = (linter, LintSession(linter))
-    sessions[name] = made
+    sessions[key] = made
     return made
   }
 }

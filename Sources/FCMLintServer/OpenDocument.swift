@@ -1,6 +1,7 @@
 import FCMLint
 import FCMLintEmbedding
 import FCMLintReporting
+import FCMLintRules
 
 /// A document that is open in the client.
 struct OpenDocument {
@@ -58,10 +59,10 @@ struct OpenDocument {
   var isConfiguration: Bool { path.isConfiguration }
 
   /// Lints the text with the settings for its path.
-  func lint(_ settings: DocumentSettings?, lines: LSPLines, ruleNames: [String]) -> LintResult {
+  func lint(_ settings: DocumentSettings?, lines: LSPLines) -> LintResult {
     var result = LintResult(lines: lines)
     if isConfiguration {
-      result.problems = ConfigurationReader.read(bytes, ruleNames: ruleNames).problems
+      result.problems = ConfigurationReader.read(bytes, ruleNames: Rulebook.names).problems
       return result
     }
     guard let settings = applying(settings) else { return result }

@@ -70,7 +70,7 @@ package enum WebEngine {
     let word = String(decoding: word, as: UTF8.self)
     if word == "config" {
       return ConfigurationSchema.text(
-        ruleNames: WebSettings.ruleNames, summary: Rulebook.summary(of:))
+        ruleNames: Rulebook.names, summary: Rulebook.summary(of:))
     }
     let kind = DocumentKind(word: word.isEmpty ? "send-request" : word)
     return kind.flatMap { JSONSchemaExporter.text(for: $0) } ?? error("unknown kind \"\(word)\"")

@@ -53,8 +53,9 @@ extension LanguageServer {
     options.usesSnippets = capabilities.takesSnippets
     options.usesLines = capabilities.insertsLinesUnchanged
     if document.isConfiguration {
-      return ConfigurationCompleter(ruleNames: ruleNames, summary: Rulebook.summary(of:)).offers(
-        document.bytes, at: offset, options)
+      return ConfigurationCompleter(ruleNames: Rulebook.names, summary: Rulebook.summary(of:))
+        .offers(
+          document.bytes, at: offset, options)
     }
     guard let settings = settings(for: document.path, like: document.uri),
       document.isJSON || settings.kind != nil

@@ -81,7 +81,8 @@ extension LanguageServer {
   private func configurationPage(
     _ document: OpenDocument, _ offset: Int
   ) -> (ByteRange, String)? {
-    let completer = ConfigurationCompleter(ruleNames: ruleNames, summary: Rulebook.summary(of:))
+    let completer = ConfigurationCompleter(
+      ruleNames: Rulebook.names, summary: Rulebook.summary(of:))
     guard let (range, name, text) = completer.page(document.bytes, at: offset) else { return nil }
     if let rule = Rulebook.all.first(where: { $0.id == name }) { return (range, rulePage(rule)) }
     let page = FieldPage(isMarkdown: capabilities.showsMarkdown)

@@ -110,8 +110,7 @@ extension LanguageServer {
         uri: uri, language: "", version: nil, bytes: bytes, root: workspace.root(of: uri))
     {
       let result = document.lint(
-        settings(for: path, like: uri), lines: LSPLines(bytes, capabilities.encoding),
-        ruleNames: ruleNames)
+        settings(for: path, like: uri), lines: LSPLines(bytes, capabilities.encoding))
       report = DiagnosticReport(
         LSPDiagnostic(document: document, result: result, capabilities: capabilities).all())
     }

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintReporting
+import FCMLintRules
 import FCMLintWorkspace
 
 /// The validated options of `check`.
@@ -165,8 +166,8 @@ struct CheckOptions {
   private static func names(_ lists: [String]) throws -> [String] {
     let names = lists.flatMap { $0.split(separator: ",").map { FormerID.current(String($0)) } }
     if names.isEmpty { throw UsageError("the list of rules is empty") }
-    for name in names where !SettingsResolver.ruleNames.contains(name) {
-      throw UsageError(unknown: "rule or family", name, among: SettingsResolver.ruleNames)
+    for name in names where !Rulebook.names.contains(name) {
+      throw UsageError(unknown: "rule or family", name, among: Rulebook.names)
     }
     return names
   }

@@ -29,8 +29,6 @@ final class SettingsResolver {
     var language: HostLanguage?
   }
 
-  static let ruleNames = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
-
   let options: CheckOptions
   let configurations: ConfigurationFinder
   let directory: WorkingDirectory
@@ -57,7 +55,7 @@ final class SettingsResolver {
     self.usesBaselines = usesBaselines
     self.reader = reader
     configurations = ConfigurationFinder(
-      options.configurationSource, in: reader, ruleNames: Self.ruleNames)
+      options.configurationSource, in: reader, ruleNames: Rulebook.names)
   }
 
   /// The settings for a path; fails if its configuration is invalid.
@@ -78,8 +76,7 @@ final class SettingsResolver {
       case .failure(let failure): return .failure(failure)
       case .success(let found): known = found
       }
-      let ruleSettings = implied + layers.settings(for: full.bytes)
-      let (linter, number) = linter(layers, ruleSettings)
+      let (linter, number) = linter(layers, full, isPlain: layers.layers.isEmpty && implied.isEmpty)
       let settings = Settings(
         linter: linter, number: number, layers: layers,
         kind: options.configuration.kind ?? layers.kind(of: full.bytes),
@@ -129,34 +126,23 @@ final class SettingsResolver {
   }
 
   private func linter(
-    _ layers: ConfigurationChain, _ settings: [ConfigurationFile.RuleSetting]
+    _ layers: ConfigurationChain, _ path: FilePath, isPlain: Bool
   ) -> (Linter, Int) {
-    var configuration = options.configuration
-    if layers.layers.isEmpty, settings.isEmpty, options.baseline == nil,
-      options.newBaseline == nil
-    {
-      configuration.level = level(failOn(nil))
-      let linter = plain ?? Linter(rules: Rulebook.all, configuration: configuration)
+    let keepsAll = options.baseline != nil || options.newBaseline != nil
+    if isPlain, !keepsAll, let plain { return (plain, -1) }
+    var configuration = options.configuration.over(layers, for: path)
+    // Suppressed findings must be found even below the level, or their entries would seem unused.
+    configuration.level =
+      keepsAll || layers.mayHideFindings ? .hint : level(failOn(layers.failOn))
+    if isPlain, !keepsAll {
+      let linter = Linter(configuration: configuration)
       plain = linter
       return (linter, -1)
     }
-    configuration = options.configuration(over: settings)
-    configuration.level = level(failOn(layers.failOn))
-    // Suppressed findings must be found even below the level, or their entries would seem unused.
-    let hides = layers.layers.contains { !$0.file.ignores.isEmpty || $0.file.baseline != nil }
-    if hides || options.baseline != nil || options.newBaseline != nil {
-      configuration.level = .hint
-    }
-    var key = configuration.severities.map { "\($0.key)=\($0.value?.word ?? "off")" }.sorted()
-    key.append(
-      layers.layers.map { String(decoding: $0.path, as: UTF8.self) }.joined(separator: ":"))
-    key.append(configuration.level.word)
-    let name = key.joined(separator: "\n")
-    if let known = linters[name] { return known }
-    configuration.project = layers.project
-    configuration.templates = layers.templates
-    let made = (Linter(rules: Rulebook.all, configuration: configuration), linters.count)
-    linters[name] = made
+    let key = configuration.key(layers)
+    if let known = linters[key] { return known }
+    let made = (Linter(configuration: configuration), linters.count)
+    linters[key] = made
     return made
   }
 }

@@ -34,8 +34,6 @@ final class SuppressionTracker {
   var baselines: [FilePath: SeenBaseline] = [:]
   var usedIgnores: Set<EntryName> = []
   var seen: [[UInt8]: Seen] = [:]
-  private lazy var families = Dictionary(
-    firstOf: Rulebook.all.map { ($0.id, $0.family.rawValue) })
 
   private let directory: WorkingDirectory
 
@@ -87,9 +85,7 @@ final class SuppressionTracker {
   ) -> [Reason?] {
     let layers = settings.layers
     return diagnostics.enumerated().map { index, diagnostic in
-      let ignores = layers.ignores(
-        rule: diagnostic.rule, family: families[diagnostic.rule] ?? "",
-        pointer: diagnostic.pointer, path: source.full.bytes)
+      let ignores = layers.ignores(diagnostic, in: source.full)
       for (layer, entry) in ignores {
         usedIgnores.insert(EntryName(path: layers.layers[layer].path, entry: entry))
       }

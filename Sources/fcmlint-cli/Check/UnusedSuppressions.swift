@@ -166,7 +166,7 @@ struct UnusedSuppressions {
   /// The severity of an unused entry; nil if it is not reported.
   private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
-    let configuration = options.configuration(over: settings)
+    let configuration = options.configuration.over(settings)
     let decision = rule.decision(configuration)
     return decision.isEnabled ? decision.severity ?? rule.severity : nil
   }

@@ -96,7 +96,7 @@ extension Program {
     if word == "config" {
       return say(
         ConfigurationSchema.text(
-          ruleNames: SettingsResolver.ruleNames, summary: Rulebook.summary(of:)))
+          ruleNames: Rulebook.names, summary: Rulebook.summary(of:)))
     }
     let kind = word.flatMap { DocumentKind(word: $0) } ?? .sendRequest
     return say(JSONSchemaExporter.text(for: kind) ?? "")

@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintReporting
+import FCMLintRules
 import FCMLintWorkspace
 
 /// The command `config`: the effective configuration for a path and the origin of each value.
@@ -14,7 +15,7 @@ struct ConfigCommand {
     let full = directory.full(path)
     // For a folder, show the settings of a file in it.
     self.full = full.isFolder ? full.appending(Array("-".utf8)) : full
-    finder = ConfigurationFinder(source, in: .fileSystem, ruleNames: SettingsResolver.ruleNames)
+    finder = ConfigurationFinder(source, in: .fileSystem, ruleNames: Rulebook.names)
   }
 
   private typealias Line = (origin: String, text: String)

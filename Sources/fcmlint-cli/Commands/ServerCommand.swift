@@ -13,7 +13,7 @@ final class ServerCommand {
 
   init(_ options: CheckOptions, _ streams: any StandardStreams) {
     self.streams = streams
-    server = LanguageServer(.fileSystem(options), ruleNames: SettingsResolver.ruleNames)
+    server = LanguageServer(.fileSystem(options))
     server.knowsPauses = true
   }
 

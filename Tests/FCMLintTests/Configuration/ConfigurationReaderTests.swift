@@ -4,7 +4,7 @@ import FCMLintRules
 import XCTest
 
 final class ConfigurationReaderTests: XCTestCase {
-  private let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
+  private let names = Rulebook.names
 
   private func read(_ text: String) -> (file: ConfigurationFile, problems: [ConfigurationProblem]) {
     ConfigurationReader.read(Array(text.utf8), ruleNames: names)

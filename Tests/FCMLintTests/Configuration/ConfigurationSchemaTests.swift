@@ -5,7 +5,7 @@ import XCTest
 
 /// The JSON Schema of configurations agrees with the reader.
 final class ConfigurationSchemaTests: XCTestCase {
-  private let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
+  private let names = Rulebook.names
 
   private func schema() throws -> SmallValidator {
     let text = ConfigurationSchema.text(ruleNames: names, summary: Rulebook.summary(of:))

@@ -19,6 +19,15 @@ final class MemoryHostTests: XCTestCase {
     XCTAssertEqual(session.rules(document), ["topic-prefix"])
   }
 
+  /// As on the command line, the name of a file permits the comments of its format.
+  func testTheNameOfAFileCounts() {
+    var session = MemorySession(files: [configuration: "{}"])
+    session.open("file:///project/b.jsonc", "// a comment\n" + ScratchFolder.bad)
+    XCTAssertEqual(session.rules("file:///project/b.jsonc"), ["topic-prefix"])
+    session.open(document, "// a comment\n" + ScratchFolder.bad)
+    XCTAssertEqual(session.rules(document), ["comment", "topic-prefix"])
+  }
+
   func testBrokenConfigurationKeepsTheLastValidOne() {
     var session = MemorySession(files: [configuration: #"{"rules": {"topic-prefix": "off"}}"#])
     session.open(document, ScratchFolder.bad)

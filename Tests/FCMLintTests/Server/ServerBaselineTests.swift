@@ -60,8 +60,7 @@ final class ServerBaselineTests: XCTestCase {
     ])
     XCTAssertEqual(scratch.run("-q", "--write-baseline", "accepted.json").status, 0)
     let options = try CheckOptions(Arguments([], for: .lsp))
-    let server = LanguageServer(
-      .fileSystem(options), ruleNames: SettingsResolver.ruleNames)
+    let server = LanguageServer(.fileSystem(options))
     func receive(_ message: String) -> [String] {
       server.receive(Array(message.utf8)) + server.lintChanged()
     }

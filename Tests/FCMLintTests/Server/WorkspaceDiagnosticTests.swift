@@ -78,7 +78,7 @@ final class WorkspaceDiagnosticTests: XCTestCase {
     for params in [
       "", #""rootUri":null"#, #""rootUri":"vscode-vfs://github/tmp""#, #""rootUri":"untitled:a""#,
     ] {
-      let server = LanguageServer(host, ruleNames: SettingsResolver.ruleNames)
+      let server = LanguageServer(host)
       let hello =
         #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{\#(params)}}"#
       _ = send(hello, to: server)
