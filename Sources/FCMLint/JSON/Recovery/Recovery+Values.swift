@@ -21,17 +21,6 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A comma is instead of an element.
-  /// `[1, , 2]` → `[1, …, 2]`
-  mutating func repairMissingElement() -> Step? {
-    guard isInArray, byte == .comma else { return nil }
-    let last = endOfCommas().last
-    error(.missingValue, position, last)
-    _ = tree.append(.missing, position, position)
-    position = last
-    return .value
-  }
-
   /// A comma or closer is instead of the value of a member.
   /// `{"a": , "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairMissingValue() -> Step? {

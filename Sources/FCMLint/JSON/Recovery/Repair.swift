@@ -21,7 +21,6 @@ enum Repairs {
   static let value: Table = [
     Repair("closer before the document") { $0.repairCloserBeforeDocument() },
     Repair("comma before ]") { $0.isInArray ? $0.repairTrailingComma() : nil },
-    Repair("missing element") { $0.repairMissingElement() },
     Repair("missing value") { $0.repairMissingValue() },
     Repair("doubled colon") { $0.repairDoubledColon() },
     Repair("number") { $0.repairNumber() },
