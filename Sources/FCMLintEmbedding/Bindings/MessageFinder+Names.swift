@@ -133,10 +133,13 @@ extension MessageFinder {
     from start: Int, _ opener: StaticString, after symbols: StaticString
   ) -> Range<Int>? {
     var index = start
-    while tokens.kind(index) == .word || tokens.isOne(index, of: symbols)
-      || tokens.has(index, "{") && tokens.has(index - 1, "interface")
+    var rest = CodeTokens.longestName
+    while rest > 0,
+      tokens.kind(index) == .word || tokens.isOne(index, of: symbols)
+        || tokens.has(index, "{") && tokens.has(index - 1, "interface")
     {
       index = tokens.next(after: index)
+      rest -= 1
     }
     guard tokens.has(index, opener), tokens[index].match > index else { return nil }
     return start..<tokens[index].match + 1

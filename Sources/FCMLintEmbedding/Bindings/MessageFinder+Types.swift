@@ -39,7 +39,7 @@ extension MessageFinder {
     {
       index += 2
     }
-    while tokens.has(index + 1, "."), tokens.kind(index + 2) == .word { index += 2 }
+    index = tokens.lastWord(ofName: index)
     guard tokens.kind(index) == .word else { return nil }
     let name = tokens.text(index)
     let isQualified = index > start && tokens.has(index - 1, ".")
@@ -150,7 +150,9 @@ extension MessageFinder {
   /// The tokens of the instance whose type is at a token; nil if none begins there.
   private func instance(at type: Int) -> Range<Int>? {
     var start = type
-    while start > 1, tokens.isOne(start - 1, of: ". ::"), tokens.kind(start - 2) == .word {
+    while start > 1, tokens.isOne(start - 1, of: ". ::"), tokens.kind(start - 2) == .word,
+      type - start < CodeTokens.longestName
+    {
       start -= 2
     }
     let isStruct = dialect.has(.percentObjects) && tokens.has(start - 1, "%")

@@ -96,6 +96,18 @@ final class CodeTokens: Sendable {
     }
   }
 
+  /// The most parts of a name or a type that are read from its beginning, which may be at each of them.
+  static let longestName = 32
+
+  /// The last word of a name such as `com.google.Message`.
+  func lastWord(ofName start: Int) -> Int {
+    var index = start
+    while has(index + 1, "."), kind(index + 2) == .word, index - start < Self.longestName {
+      index += 2
+    }
+    return index
+  }
+
   /// The bytes of a token.
   func text(_ index: Int) -> ArraySlice<UInt8> { bytes[list[index].range] }
 

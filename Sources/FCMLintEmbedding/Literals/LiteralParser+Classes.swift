@@ -5,8 +5,7 @@ extension CodeSource {
   /// The parenthesis of `Type(name = value)`.
   func namedArguments(at start: Int) -> Int? {
     guard dialect.has(.equalsArguments), beginsType(start) else { return nil }
-    var name = start
-    while tokens.has(name + 1, "."), tokens.kind(name + 2) == .word { name += 2 }
+    let name = tokens.lastWord(ofName: start)
     return tokens.has(name + 1, "(") && tokens.kind(name + 2) == .word
       && tokens.has(name + 3, "=") && tokens[name + 1].match > name ? name + 1 : nil
   }
@@ -14,8 +13,7 @@ extension CodeSource {
   /// The token after `builder()` in `Type.builder().name(value)`.
   func builder(at start: Int) -> Int? {
     guard beginsType(start) else { return nil }
-    var name = start
-    while tokens.has(name + 1, "."), tokens.kind(name + 2) == .word { name += 2 }
+    let name = tokens.lastWord(ofName: start)
     return isBuilder(name) && tokens.has(name + 1, "(") ? tokens.next(after: name + 1) : nil
   }
 

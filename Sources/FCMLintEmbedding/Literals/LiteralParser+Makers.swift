@@ -24,8 +24,7 @@ extension CodeSource {
   /// block adds them.
   func maker(at start: Int) -> Int? {
     guard !dialect.makers.isEmpty, tokens.kind(start) == .word else { return nil }
-    var name = start
-    while tokens.has(name + 1, "."), tokens.kind(name + 2) == .word { name += 2 }
+    let name = tokens.lastWord(ofName: start)
     guard tokens.isOne(name, of: dialect.makers) else { return nil }
     let opener = tokens.isOne(name + 1, of: "< [") ? tokens.next(after: name + 1) : name + 1
     let isBlock = tokens.has(opener, "{") && dialect.has(.trailingBlocks)

@@ -211,7 +211,7 @@ final class ExtractionTests: XCTestCase {
       "{a ",
       "> - ", "<pre>&#x22;", "`", "{\n\n", ".. parsed-literal::\n\n *a\n", ".. parsed-literal:: ",
       ".. parsed-literal::\n :`|", "<<<A\n{\"a", "$a{$a[", "const a: Message = {%\n<...",
-      "const a: Message = b + ",
+      "const a: Message = b + ", ".FirebaseMessaging.Message.builder", ".Map.of", " new Map<",
     ] {
       let source = Array(("notification " + String(repeating: text, count: count)).utf8)
       for language in HostLanguage.allCases {
