@@ -20,6 +20,14 @@ expect "npx fcmlint --version" 0 npx --offline fcmlint --version
 says "npx fcmlint --version" "fcmlint $version"
 cp "$root"/packaging/npm/{test.mjs,realm.cjs,types.ts,page.html,page.js,worker.js} .
 expect "the tests of the functions" 0 node --test test.mjs
+for topic in news /topics/news; do
+  {
+    echo 'import test from "node:test";'
+    echo "const buildSaleMessage = () => ({ message: { topic: '$topic', notification: { title: 'Hi', body: 'There' } } });"
+    documented_block js 1
+  } >sale.mjs
+  expect "the example of docs/library.md: $topic" "$([ $topic = news ]; echo $?)" node --test sale.mjs
+done
 expect "require where globals are replaced" 0 node realm.cjs
 expect "the tests of the functions in Deno" 0 env DENO_NO_UPDATE_CHECK=1 DENO_DIR="$scratch/deno" \
   deno test --no-check --allow-read --allow-write --allow-env --allow-sys test.mjs
