@@ -17,14 +17,12 @@ class Presence {
     this.#supervisor = supervisor;
     this.disposables = [
       vscode.window.onDidChangeActiveTextEditor(() => this.#update()),
-      // The server reports on each version of a document.
-      vscode.languages.onDidChangeDiagnostics(({ uris }) => {
-        const active = vscode.window.activeTextEditor?.document.uri.toString();
-        if (uris.some((uri) => uri.toString() === active)) this.#updateSoon();
+      vscode.workspace.onDidChangeTextDocument(({ document }) => {
+        if (document === vscode.window.activeTextEditor?.document) this.#updateSoon();
       }),
+      supervisor.onDidStart(() => this.#update()),
       { dispose: () => clearTimeout(this.#timer) },
     ];
-    this.#updateSoon();
   }
 
   #updateSoon() {

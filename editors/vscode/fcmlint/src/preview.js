@@ -18,10 +18,7 @@ class Previews {
     this.#extensionUri = extensionUri;
     this.disposables = [
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.#panels.get(document.uri.toString())?.updateSoon()),
-      // Fixes, and a server that has been started again.
-      vscode.languages.onDidChangeDiagnostics(({ uris }) => {
-        for (const uri of uris) this.#panels.get(uri.toString())?.updateSoon();
-      }),
+      supervisor.onDidStart(() => this.#panels.forEach((panel) => panel.updateSoon())),
       { dispose: () => this.#panels.forEach((panel) => panel.dispose()) },
     ];
   }

@@ -190,8 +190,10 @@ for (const name of ['native', 'wasm', 'browser']) {
       await until(() => rows().every(({ findings }) => findings.every(({ rule }) => rule !== 'bad-duration')), 'the preview of the fixed text');
       panel.receive({ type: 'explain', rule: 'topic-prefix' });
       await until(() => host.shown.at(-1).command === 'markdown.showPreviewToSide', 'the page of a rule');
-      host.open(run.file('b.json'), '{"name": "app"}');
+      const other = host.open(run.file('b.json'), '{"name": "app"}');
       await until(() => host.keys['fcmlint.hasMessage'] === false, 'no button for other files');
+      host.replace(other, '{"name": "app"}', GOOD);
+      await until(() => host.keys['fcmlint.hasMessage'], 'the button when there is a message, also without findings');
       host.close(document);
       panel.receive({ type: 'ready' });
       await until(() => sent.at(-1).problem === 'The document is closed.', 'the end of the document');

@@ -463,13 +463,11 @@ class Host {
           selectors.some(({ language, pattern }) => (language ? language === languageId : glob(pattern).test(uri.path)))
             ? 10
             : 0,
-        onDidChangeDiagnostics: this.#on('diagnostics'),
         createDiagnosticCollection: () => ({
           set: (uri, list) => {
             check(uri instanceof Uri, 'Invalid argument: uri');
             host.diagnostics.set(uri.toString(), list);
             host.onDiagnostics?.(uri, list);
-            host.fire('diagnostics', { uris: [uri] });
           },
           get: (uri) => host.diagnostics.get(uri.toString()),
           clear: () => host.diagnostics.clear(), dispose: () => host.diagnostics.clear(),
