@@ -4,6 +4,9 @@
 const vscode = require('vscode');
 
 const PAUSE_MILLISECONDS = 200;
+// The server has no sizes above messages in longer documents, either.
+const MOST_CHARACTERS = 1 << 18;
+const TOO_LONG = 'The document is too long to be drawn. "fcmlint preview FILE" prints the preview.';
 const NOT_RUNNING = 'The language server of fcmlint is not running.';
 
 class Previews {
@@ -88,6 +91,10 @@ class Panel {
     const document = this.#document;
     if (!client || !document) {
       this.#send({ previews: [], problem: client ? 'The document is closed.' : NOT_RUNNING });
+      return;
+    }
+    if (document.getText().length > MOST_CHARACTERS) {
+      this.#send({ previews: [], problem: TOO_LONG });
       return;
     }
     const { version } = document;
