@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import json
 import os
@@ -34,6 +35,10 @@ def _exports() -> Any:
     store = wasmtime.Store(engine)
     module = wasmtime.Module.from_file(engine, str(MODULE))
     return store, wasmtime.Instance(store, module, []).exports(store)
+
+
+# The objects of wasmtime must end before its functions do.
+atexit.register(_exports.cache_clear)
 
 
 def call(name: str, *texts: Union[bytes, str]) -> Any:
