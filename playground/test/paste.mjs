@@ -71,9 +71,9 @@ export const paste = {
     await withPage({ width: 1440, height: 900 }, async (page) => {
       const source = "getMessaging().send({ topic: 'a', notification: { title: 'Hi' },\n  apns: { fcmOptions: { imageUrl: 'https://h.example/a.png' }, payload: { aps: { badge: 1 } } } });";
       await type(page, source);
-      await page.until("document.querySelector('#preview-list .struck-out')");
+      await page.until("document.querySelector('#preview-list .android .title')?.textContent === 'Hi'");
       assert.match(await page.value("document.querySelector('.iphone .struck-out').textContent"), /^No image: needs mutable-content/);
-      await page.value("[...document.querySelectorAll('[aria-label=Apple] .pointer')].find((node) => node.textContent.endsWith('/image')).click()");
+      await page.value("[...document.querySelectorAll('[aria-label=Apple] .pointer')].find((node) => node.textContent.endsWith('/imageUrl')).click()");
       assert.equal(await page.value("document.querySelector('.CodeMirror').CodeMirror.getSelection()"), "'https://h.example/a.png'");
       await page.click(".iphone .struck-out button");
       await settled(page);
