@@ -54,7 +54,7 @@ export const looks = {
   },
 
   async "each example is drawn at each width, in light and dark, without overlap"() {
-    for (const [width, height] of [[390, 844], [1024, 1000], [1440, 4400], [2560, 3400]]) {
+    for (const [width, height] of [[390, 844], [1024, 4400], [1440, 4400], [2560, 3400]]) {
       for (const scheme of ["light", "dark"]) {
         await withPage({ width, height, scheme, mobile: width < 500 }, async (page) => {
           if (width < 1200) await page.click("#tab-preview");
