@@ -61,7 +61,7 @@ expect "the command line without a program" 0 node --test fallback.mjs
 # A stand-in for Windows, also where the program is installed.
 windows=(node --import 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})')
 expect "npx fcmlint on Windows" 1 "${windows[@]}" "$scratch/npm-files/node_modules/fcmlint/bin/fcmlint.js" --format concise push
-says "npx fcmlint on Windows" "push/bad one.json:3:14: error[topic-prefix]"
+says "npx fcmlint on Windows" "push/bad one.json:3:14: error: topic"
 expect "npx fcmlint --version on Windows" 0 "${windows[@]}" "$scratch/npm-files/node_modules/fcmlint/bin/fcmlint.js" --version
 says "npx fcmlint --version on Windows" "(WebAssembly)"
 expect "functions without a program" 0 node --input-type=module -e \

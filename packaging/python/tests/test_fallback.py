@@ -38,8 +38,9 @@ def test_check(project: Path) -> None:
     for words in (["push"], ["push/**/*.json"], ["check", "push/new/a.json"], ["push/new/*"]):
         status, output, _ = fcmlint(*words, "--format", "concise")
         assert status == 1
-        assert output.startswith("push/new/a.json:1:23: error[topic-prefix] ")
-    assert 'error[bad-color] color "red" ' in fcmlint("send.js")[1]
+        assert output.startswith('push/new/a.json:1:23: error: topic "/topics/news" ')
+        assert "[topic-prefix]\n1 error in " in output
+    assert 'error[bad-color]\n  color "red" ' in fcmlint("send.js")[1]
     assert fcmlint("--fail-on", "never", "-", text=BAD)[0] == 0
     annotation = "::error file=stdin.json,line=1,col=23,title=topic-prefix::"
     assert fcmlint("--format", "github", "-", text=BAD)[1].startswith(annotation)

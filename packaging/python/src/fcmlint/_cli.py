@@ -162,15 +162,25 @@ def _fixed(source: Source, options: argparse.Namespace) -> tuple[Source, dict[st
 
 
 def _shown(reports: list[dict[str, Any]], findings: list[dict[str, Any]], options: argparse.Namespace) -> str:
-    def head(finding: dict[str, Any]) -> str:
-        place = f"{finding['path']}:{finding['start']['line']}:{finding['start']['column']}"
-        return f"{place}: {finding['severity']}[{finding['rule']}] {finding['message']}\n"
+    def place(finding: dict[str, Any]) -> str:
+        return f"{finding['path']}:{finding['start']['line']}:{finding['start']['column']}"
+
+    def line(finding: dict[str, Any]) -> str:
+        return f"{place(finding)}: {finding['severity']}: {finding['message']} [{finding['rule']}]\n"
+
+    def block(finding: dict[str, Any]) -> str:
+        help = f"\n  help: {finding['help']}\n" if finding["help"] else ""
+        return f"{place(finding)}  {finding['severity']}[{finding['rule']}]\n  {finding['message']}\n{help}\n"
+
+    def count(number: int, word: str) -> str:
+        return f"{number} {word}{'' if number == 1 else 's'}"
 
     def escaped(text: str) -> str:
         return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
-    errors = sum(finding["severity"] == "error" for finding in findings)
-    summary = "" if options.quiet else f"{len(findings)} findings, {errors} of them errors, in {len(reports)} files\n"
+    found = [finding["severity"] for finding in findings]
+    counts = [count(found.count(severity), severity) for severity in reversed(SEVERITIES) if severity in found]
+    summary = "" if options.quiet else f"{', '.join(counts) or 'No problems'} in {count(len(reports), 'file')}\n"
     form = options.format or "full"
     if form == "json":
         names = reports[0]["summary"]
@@ -185,11 +195,9 @@ def _shown(reports: list[dict[str, Any]], findings: list[dict[str, Any]], option
             for one in findings
         )
     if form == "concise":
-        return "".join(map(head, findings)) + summary
+        return "".join(map(line, findings)) + summary
     if form == "full":
-        return "".join(
-            head(one) + (f"  help: {one['help']}\n" if one["help"] else "") + "\n" for one in findings
-        ) + summary  # fmt: skip
+        return "".join(map(block, findings)) + summary
     raise FcmlintError(f'unknown format "{form}"; known here: full, concise, json, github')
 
 
