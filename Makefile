@@ -1,5 +1,7 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
+# zsh does not replace the tilde in PREFIX=~/.local.
+override PREFIX := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
 
 .PHONY: all build test sweep lint format words documents goldens fix-oracle bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
@@ -160,6 +162,8 @@ install: completions
 	install -m 644 .build/completions/fcmlint "$(SHARE)/bash-completion/completions/fcmlint"
 	install -m 644 .build/completions/_fcmlint "$(SHARE)/zsh/site-functions/_fcmlint"
 	install -m 644 .build/completions/fcmlint.fish "$(SHARE)/fish/vendor_completions.d/fcmlint.fish"
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/fcmlint"
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "add $(PREFIX)/bin to the PATH to run it" ;; esac
 
 # Writes all files of a release for this platform to .build/release-artifacts; needs packaging/setup.
 release:

@@ -10,10 +10,13 @@ its Content-Security-Policy by their hashes; the modules are inside as base64.
 import base64
 import gzip
 import hashlib
-import posixpath
 import re
 import sys
 from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).parent))
+from script_bundle import Bundle
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYGROUND = ROOT / "playground"
@@ -23,45 +26,6 @@ REPLACED = {
     "src/engine/start-worker.js": "single/start-worker.js",
     "src/engine/load-module.js": "single/load-module.js",
 }
-IMPORT = re.compile(r'^import \{ ([^}]*) \} from "(\.[^"]*)";$', re.MULTILINE)
-DYNAMIC = re.compile(r'await import\("(\.[^"]*)"\)')
-EXPORT = re.compile(r"^export ((?:async )?function|class|const) (\w+)", re.MULTILINE)
-
-
-class Bundle:
-    """JavaScript modules as functions in one script. Each runs once, when it is first asked for."""
-
-    def __init__(self, entry: str):
-        self.names: dict[str, str] = {}
-        self.parts: list[str] = []
-        self.open: list[str] = []
-        entry_name = self.add(entry, is_entry=True)
-        once = "const once = (make) => { let made; return () => (made ??= make()); };"
-        self.text = "\n".join(['"use strict";', "{", once, *self.parts, f"{entry_name}();", "}", ""])
-
-    def add(self, path: str, is_entry: bool = False) -> str:
-        if path in self.open:
-            sys.exit(f"build-playground-single: circular imports: {' > '.join([*self.open, path])}")
-        if path in self.names:
-            return self.names[path]
-        self.open.append(path)
-        name = self.names[path] = f"module{len(self.names)}"
-        text = (PLAYGROUND / REPLACED.get(path, path)).read_text()
-
-        def target(relative: str) -> str:
-            return self.add(posixpath.normpath(posixpath.join(posixpath.dirname(path), relative)))
-
-        text = IMPORT.sub(lambda found: f"const {{ {found[1]} }} = {target(found[2])}();", text)
-        text = DYNAMIC.sub(lambda found: f"{target(found[1])}()", text)
-        exports = [found[2] for found in EXPORT.finditer(text)]
-        text = EXPORT.sub(r"\1 \2", text)
-        if re.search(r"^(import|export)\b|import\.meta", text, re.MULTILINE):
-            sys.exit(f"build-playground-single: {path} has an import or export of another form")
-        keyword = "async " if is_entry else ""
-        self.open.pop()
-        self.parts.append(f"const {name} = once({keyword}() => {{\n{text}return {{ {', '.join(exports)} }};\n}});")
-        return name
-
 
 def data_url(path: str) -> str:
     encoded = base64.b64encode((PLAYGROUND / path).read_bytes()).decode()
@@ -91,7 +55,7 @@ def build() -> str:
         path, kind = found[1], found[2].strip()
         if not kind:
             return inline("script", (PLAYGROUND / path).read_text(), scripts)
-        text = (PLAYGROUND / path).read_text() if kind == "defer" else Bundle(path).text
+        text = (PLAYGROUND / path).read_text() if kind == "defer" else Bundle(PLAYGROUND, path, REPLACED).text
         deferred.append(inline("script", text, scripts))
         return ""
 
@@ -99,7 +63,7 @@ def build() -> str:
     page = re.sub(r'<link rel="stylesheet" href="([^"]+)">', style, page)
     page = re.sub(r'<script src="([^"]+)"( defer| type="module"|)></script>', script, page)
     page = page.replace('href="icon.svg"', f'href="{data_url("icon.svg")}"')
-    worker = Bundle("src/engine/worker.js").text
+    worker = Bundle(PLAYGROUND, "src/engine/worker.js", REPLACED).text
     held = [inline("script", worker, [], ' type="text/plain" id="worker-source"')]
     for name in MODULES:
         packed = gzip.compress((PLAYGROUND / f"{name}.wasm").read_bytes(), mtime=0)

@@ -12,6 +12,15 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = "https://github.com/fcmlint/fcmlint/blob/main"
 
 
+OFF = """
+## Turn it off
+
+- at one place, in code and wherever comments are allowed: `fcmlint-ignore {name}: reason`
+- in the configuration, `.fcmlint.jsonc`: `{{ "rules": {{ "{name}": "off" }} }}`
+- for one run: `fcmlint --ignore {name}`
+"""
+
+
 def rule_pages():
     """The list of all rules, and the section of each rule, as pages by their names."""
     text = re.sub(r"\]\(#([a-z0-9-]+)\)", r"](\1.md)", (ROOT / "rules/README.md").read_text())
@@ -20,7 +29,7 @@ def rule_pages():
     pages = {"index": index}
     for section in sections:
         name, body = section.split("\n", 1)
-        pages[name] = f"# {name}\n{re.split('^## ', body, flags=re.MULTILINE)[0]}"
+        pages[name] = f"# {name}\n{re.split('^## ', body, flags=re.MULTILINE)[0]}\n{OFF.format(name=name)}"
     return pages
 
 

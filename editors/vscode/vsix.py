@@ -8,6 +8,7 @@ from xml.sax.saxutils import quoteattr
 
 # The media types of the files that a package may contain, by extension.
 TYPES = {
+    ".css": "text/css",
     ".js": "application/javascript",
     ".json": "application/json",
     ".jsonc": "application/json",

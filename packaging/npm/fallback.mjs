@@ -30,9 +30,9 @@ test("checks files, patterns, folders, code and standard input", () => {
   for (const words of [["push"], ["push/**/*.json"], ["check", "push/new/a.json"], ["push/new/*"]]) {
     const { status, stdout } = fcmlint([...words, "--format", "concise"]);
     assert.equal(status, 1, words);
-    assert.match(stdout, /^push\/new\/a\.json:1:23: error\[topic-prefix\] /);
+    assert.match(stdout, /^push\/new\/a\.json:1:23: error: topic "\/topics\/news" .* \[topic-prefix\]\n1 error in \d files?\n$/);
   }
-  assert.match(fcmlint(["send.js"]).stdout, /^send\.js:1:\d+: error\[bad-color\] color "red" /m);
+  assert.match(fcmlint(["send.js"]).stdout, /^send\.js:1:\d+ {2}error\[bad-color\]\n {2}color "red" /m);
   assert.equal(fcmlint(["--fail-on", "never", "-"], bad).status, 0);
   assert.match(fcmlint(["--format", "github", "-"], bad).stdout, /^::error file=stdin\.json,line=1,col=23,title=topic-prefix::/);
   const { findings, summary } = JSON.parse(fcmlint(["--format", "json", "push"]).stdout);

@@ -225,13 +225,13 @@ test("has matchers", { skip: "Deno" in globalThis }, async () => {
   await import("fcmlint/jest");
   await import("fcmlint/vitest");
   const { expect } = await import("vitest");
-  for (const { toBeCleanMessage, toHaveFinding } of [expect.added, globalThis.expect.added]) {
-    assert.equal(toBeCleanMessage(good).pass, true);
-    assert.match(toBeCleanMessage(bad).message(), /^2 findings in the message/);
-    assert.equal(toBeCleanMessage(bad).pass, false);
+  for (const { toBeValidFcmMessage, toHaveFinding } of [expect.added, globalThis.expect.added]) {
+    assert.equal(toBeValidFcmMessage(good).pass, true);
+    assert.match(toBeValidFcmMessage(bad).message(), /^2 findings in the message/);
+    assert.equal(toBeValidFcmMessage(bad).pass, false);
     assert.equal(toHaveFinding(bad, "topic-prefix").pass, true);
     assert.equal(toHaveFinding(good, "topic-prefix").message(), "expected a finding of topic-prefix; findings: none");
-    assert.throws(() => toBeCleanMessage(1), TypeError);
+    assert.throws(() => toBeValidFcmMessage(1), TypeError);
   }
 });
 

@@ -1,4 +1,4 @@
-"""Adds the program to the wheel, as a script, and sets the tag of its platform."""
+"""Adds the program to the wheel, as a script, and sets the tag of its platform; or the engine as WebAssembly, for all."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class ProgramHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if module := os.environ.get("FCMLINT_WASM"):
+            build_data["force_include"][module] = "fcmlint/fcmlint.wasm"
+            return
         program = os.environ["FCMLINT_PROGRAM"]
         build_data["shared_scripts"] = {program: "fcmlint"}
         build_data["pure_python"] = False

@@ -68,3 +68,9 @@ documented_command() {
   grep -F -e "$1" "$root/docs/getting-started.md" | grep '^    ' | head -n 1 | sed 's/^ *//; s/  *#.*//' | grep . ||
     { fail "docs/getting-started.md has no command with $1" >&2 && echo false; }
 }
+
+# documented_block LANGUAGE NUMBER: a code block of docs/library.md, to be tried as it is written there.
+documented_block() {
+  awk -v fence="\`\`\`$1" -v wanted="$2" '/^```/ { inside = ($0 == fence) && ++count == wanted; next } inside' "$root/docs/library.md" | grep . ||
+    { fail "docs/library.md has no block $2 of $1" >&2 && echo "no such block"; }
+}

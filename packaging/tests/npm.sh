@@ -20,6 +20,14 @@ expect "npx fcmlint --version" 0 npx --offline fcmlint --version
 says "npx fcmlint --version" "fcmlint $version"
 cp "$root"/packaging/npm/{test.mjs,realm.cjs,types.ts,page.html,page.js,worker.js} .
 expect "the tests of the functions" 0 node --test test.mjs
+for topic in news /topics/news; do
+  {
+    echo 'import test from "node:test";'
+    echo "const buildSaleMessage = () => ({ message: { topic: '$topic', notification: { title: 'Hi', body: 'There' } } });"
+    documented_block js 1
+  } >sale.mjs
+  expect "the example of docs/library.md: $topic" "$([ $topic = news ]; echo $?)" node --test sale.mjs
+done
 expect "require where globals are replaced" 0 node realm.cjs
 expect "the tests of the functions in Deno" 0 env DENO_NO_UPDATE_CHECK=1 DENO_DIR="$scratch/deno" \
   deno test --no-check --allow-read --allow-write --allow-env --allow-sys test.mjs
@@ -50,6 +58,12 @@ project "$scratch/npm-omit"
 expect "npm install without optional packages" 0 npm install --omit=optional fcmlint
 cp "$root/packaging/npm/fallback.mjs" .
 expect "the command line without a program" 0 node --test fallback.mjs
+# A stand-in for Windows, also where the program is installed.
+windows=(node --import 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})')
+expect "npx fcmlint on Windows" 1 "${windows[@]}" "$scratch/npm-files/node_modules/fcmlint/bin/fcmlint.js" --format concise push
+says "npx fcmlint on Windows" "push/bad one.json:3:14: error: topic"
+expect "npx fcmlint --version on Windows" 0 "${windows[@]}" "$scratch/npm-files/node_modules/fcmlint/bin/fcmlint.js" --version
+says "npx fcmlint --version on Windows" "(WebAssembly)"
 expect "functions without a program" 0 node --input-type=module -e \
   "import { assertClean } from 'fcmlint'; assertClean({ message: { topic: 'news', data: { a: 'b' } } })"
 expect "no program for the platform" 0 node --input-type=module -e \

@@ -20,7 +20,7 @@ expect "the manifest" 0 pre-commit validate-manifest "$root/.pre-commit-hooks.ya
 team "$scratch/team" fcmlint
 blocked() { ! pre-commit run --all-files >"$scratch/hook-output" 2>&1; }
 cold "the hook rejects a payload" blocked
-row "pre-commit hook" "$(echo "$artifacts"/*.whl)" "pre-commit run, git commit: rejected, fixed, accepted"
+row "pre-commit hook" "$(echo "$artifacts"/*linux*.whl)" "pre-commit run, git commit: rejected, fixed, accepted"
 expect "the hook is installed within 30 s" 0 test "${seconds%.*}" -lt 30
 expect "the hook's findings" 0 cat "$scratch/hook-output"
 says "the hook's findings" "push/bad one.json:3:14"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2154
 # The wheel: program, module and types.
-wheel="$(echo "$artifacts"/*.whl)"
+wheel="$(echo "$artifacts"/*linux*.whl)"
 venv="$scratch/python"
 install_cold() { python3 -m venv "$venv" && "$venv/bin/pip" install fcmlint; }
 cold "pip install" install_cold
@@ -18,6 +18,19 @@ env -u PIP_NO_INDEX -u PIP_FIND_LINKS "$venv/bin/pip" install --quiet firebase-a
 cp -r "$root/packaging/python/tests" "$scratch/python-tests"
 expect "the tests of the module" 0 "$venv/bin/pytest" -q "$scratch/python-tests"
 tail -n 1 "$scratch/out"
+
+# The examples of docs/library.md, with a message that is right and one that is wrong.
+good='{"message": {"topic": "news", "notification": {"title": "Hi", "body": "There"}}}'
+for topic in news /topics/news; do
+  { printf 'def build_sale_message():\n    return %s\n\n' "${good/news/$topic}"; documented_block python 1; } >"$scratch/test_sale.py"
+  expect "the example of assert_clean: $topic" "$([ $topic = news ]; echo $?)" "$venv/bin/pytest" -q "$scratch/test_sale.py"
+done
+{
+  printf 'from firebase_admin import messaging\n\norder = None\n\ndef ship(order):\n'
+  printf '    messaging.send(messaging.Message(topic="orders", notification=messaging.Notification("Sent", "x")))\n\n'
+  documented_block python 2
+} >"$scratch/test_order.py"
+expect "the example of the fixture" 0 "$venv/bin/pytest" -q "$scratch/test_order.py"
 expect "mypy --strict, with the installed types" 0 "$tools/mypy" --strict --python-executable "$venv/bin/python" \
   "$scratch/python-tests"
 cd "$root/packaging/python" || exit 1
@@ -39,3 +52,16 @@ for tag in "manylinux_2_17_$(uname -m)" "musllinux_1_2_$(uname -m)"; do
   expect "a wheel for $tag" 0 "$venv/bin/pip" download --no-deps --only-binary :all: --platform "$tag" \
     -d "$scratch/$tag" fcmlint
 done
+
+# Where no other wheel fits, as on Windows, the engine runs as WebAssembly.
+expect "a wheel for Windows" 0 "$venv/bin/pip" download --no-deps --only-binary :all: --platform win_amd64 -d "$scratch/windows" fcmlint
+expect "the wheel for Windows" 0 test -f "$scratch/windows/fcmlint-$version-py3-none-any.whl"
+any="$scratch/python-any"
+python3 -m venv "$any"
+expect "pip install without a program" 0 "$any/bin/pip" install "$artifacts/fcmlint-$version-py3-none-any.whl" pytest
+env -u PIP_NO_INDEX -u PIP_FIND_LINKS "$any/bin/pip" install --quiet firebase-admin==7.7.0
+expect "the command without a program" 0 "$any/bin/fcmlint" --version
+says "the command without a program" "fcmlint $version (WebAssembly)"
+expect "the tests of the module without a program" 0 "$any/bin/pytest" -q "$scratch/python-tests"
+hushes "the tests of the module without a program" "failed"
+tail -n 1 "$scratch/out"

@@ -8,6 +8,12 @@ expect "the program is position-independent" 0 sh -c "readelf -h '$scratch/progr
 expect "the program is static" 1 sh -c "readelf -l '$scratch/programs/$platform/fcmlint' | grep INTERP"
 expect "the version in all files" 0 "$root/packaging/version" --check
 
+# What is missing is said before anything is built.
+mkdir "$scratch/few"
+for tool in bash dirname uname git python3; do ln -s "$(command -v $tool)" "$scratch/few/$tool"; done
+expect "missing tools" 2 env "PATH=$scratch/few" "$root/scripts/build-release"
+says "missing tools" "missing tools: swift npm wasm-opt dpkg-deb buildah"
+
 # A second run with stand-ins for the platforms that cannot be built here.
 for one in linux-aarch64 macos-universal; do
   mkdir "$scratch/programs/$one"

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { abridged } from "../src/rules/abridged.js";
-import { newEngine } from "./engine.mjs";
+import { newEngine, newFullEngine } from "./engine.mjs";
 
 const names = { error: "Error", warning: "Warning", info: "Info", hint: "Hint" };
 
@@ -32,11 +32,41 @@ function opened(text) {
   return `../index.html#s=${deflateRawSync(state).toString("base64url")}`;
 }
 
-function examples(title, texts) {
+const engine = newFullEngine();
+
+/** What fcmlint says about an example of a rule; empty if that needs facts about a project. */
+function findings(id, text) {
+  // A comment with the name of its file begins an example in code.
+  const name = /^(?:\/\/|#) ?(\S+\.\w+)\n/.exec(text)?.[1] ?? "message.json";
+  const plain = text.replace(/[«»]/g, "");
+  const judged = (options) => JSON.parse(engine.call("read", [plain, name, JSON.stringify({ level: "hint", ...options })])).report.findings
+    .filter(({ rule }) => rule === id);
+  // The kind of broken or empty text cannot be detected.
+  const found = judged({});
+  return found.length > 0 || name !== "message.json" ? found : judged({ kind: "send-request" });
+}
+
+function said(id, text) {
+  return findings(id, text).slice(0, 3).map(({ severity, message, help, start }) =>
+    `<p class="said"><span class="severity ${severity}">${names[severity]}</span> Line ${start.line}: ${escape(message)}${help ? `<br>${prose(help[0].toUpperCase() + help.slice(1))}` : ""}</p>`).join("\n");
+}
+
+/** How a person turns a rule off. */
+function off(id) {
+  return `<h2 class="example-title">Turn it off</h2>
+<ul>
+<li>at one place, in code and wherever comments are allowed: <code>fcmlint-ignore ${id}: reason</code></li>
+<li>in the configuration, <code>.fcmlint.jsonc</code>: <code>{ "rules": { "${id}": "off" } }</code></li>
+<li>for one run: <code>fcmlint --ignore ${id}</code></li>
+</ul>`;
+}
+
+function examples(title, texts, below = () => "") {
   return texts.map((text, index) => {
     const code = escape(abridged(text)).replace(/«/g, "<mark>").replace(/»/g, "</mark>");
     const head = index === 0 ? `<h2 class="example-title">${title}</h2>\n` : "";
     return `${head}<div class="example"><pre tabindex="0" aria-label="Example">${code}</pre>
+${below(text)}
 <a class="try" href="${opened(text)}">Open in the playground</a></div>`;
   }).join("\n");
 }
@@ -84,8 +114,9 @@ function rulePage({ id, severity, family, fix, summary, why, source, symptoms, e
 ${paragraphs}
 ${entries("Symptoms", symptoms, escape)}
 ${entries("Error texts", errorTexts, (text) => `<code>${escape(text)}</code>`)}
-${examples("Reported", bad)}
+${examples("Reported", bad, (text) => said(id, text))}
 ${examples("Accepted", good)}
+${off(id)}
 <p class="source">Source: ${linked(source)}</p>
 </article>`);
 }

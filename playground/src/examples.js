@@ -49,7 +49,11 @@ export const examples = [
     },
     "webpush": {
       "headers": { "TTL": "86400" },
-      "notification": { "icon": "https://weather.example.com/icon.png" },
+      "notification": {
+        "icon": "https://weather.example.com/icon.png",
+        "image": "https://weather.example.com/maps/today.png",
+        "actions": [{ "action": "map", "title": "Rain map" }, { "action": "week", "title": "Next week" }]
+      },
       "fcm_options": { "link": "https://weather.example.com/today" }
     }
   }
@@ -136,3 +140,12 @@ export const examples = [
 }
 ` },
 ];
+
+/** The pictures that are drawn for the images of the examples, which are on no server: addresses and classes. */
+export const samples = {
+  "https://shop.example.com/images/sale.jpg": "sale",
+  "https://shop.example.com/images/icon.png": "shop",
+  "https://weather.example.com/maps/today.png": "map",
+  "https://weather.example.com/icon.png": "sun",
+  "https://photos.example.com/1.jpg": "photo",
+};

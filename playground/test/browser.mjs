@@ -172,8 +172,11 @@ export class Page {
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
   }
 
-  async screenshot() {
-    const { data } = await this.send("Page.captureScreenshot", { format: "png" });
+  /** A picture of what is visible, or of all of an element, which may be higher than the page. */
+  async screenshot(selector) {
+    const clip = selector && await this.value(`(() => { const { left, top, width, height } = document.querySelector("${selector}").getBoundingClientRect();
+      return { x: left + scrollX, y: top + scrollY, width, height, scale: 1 }; })()`);
+    const { data } = await this.send("Page.captureScreenshot", { format: "png", clip, captureBeyondViewport: Boolean(clip) });
     return Buffer.from(data, "base64");
   }
 

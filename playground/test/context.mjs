@@ -33,8 +33,8 @@ export async function withPage(options, body) {
   await page.close();
 }
 
-/** Writes a screenshot. */
-export async function shot(page, name) {
+/** Writes a screenshot of what is visible, or of all of an element. */
+export async function shot(page, name, selector) {
   await page.value("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
-  writeFileSync(`${output}${name}.png`, await page.screenshot());
+  writeFileSync(`${output}${name}.png`, await page.screenshot(selector));
 }

@@ -5,6 +5,28 @@ import { examples } from "../src/examples.js";
 import { example, messages, settled, type, view, violations } from "./page.mjs";
 import { keyTimes, readyTimes } from "./timing.mjs";
 
+/** What is wrong with the drawings: parts that overlap or leave their card, and devices without a label. */
+const faults = `(() => {
+  const found = [];
+  const box = (node) => node.getBoundingClientRect();
+  const name = (node) => node.className + " " + node.textContent.slice(0, 20);
+  for (const card of document.querySelectorAll(".android-card, .iphone-card, .chrome-card, .chrome-body, .title-line, .devices, .lock, .android-text, .chrome-text, .iphone-text")) {
+    const parts = [...card.children].filter((node) => box(node).width > 0);
+    for (const [index, part] of parts.entries()) {
+      if (box(part).left < box(card).left - 1 || box(part).right > box(card).right + 1) found.push("outside: " + name(part));
+      for (const other of parts.slice(index + 1)) {
+        const [a, b] = [box(part), box(other)];
+        if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push(name(part) + " overlaps " + name(other));
+      }
+    }
+  }
+  for (const device of document.querySelectorAll("#preview-list .device")) {
+    const label = device.classList.contains("empty") ? device : device.closest("figure")?.querySelector("figcaption");
+    if (!label?.textContent.trim()) found.push("no label: " + name(device));
+  }
+  return found;
+})()`;
+
 export const looks = {
   async "axe finds nothing, and pictures are taken"() {
     const forms = [["light", 1360, 860], ["dark", 1360, 860], ["phone", 375, 812], ["phone-dark", 375, 812]];
@@ -31,15 +53,37 @@ export const looks = {
     }
   },
 
-  async "each example is drawn"() {
-    await withPage({ height: 2300 }, async (page) => {
-      await page.click("#tab-preview");
-      for (const index of examples.keys()) {
-        await example(page, index);
-        await shot(page, `example-${index}`);
-        assert.deepEqual(await violations(page, axe), [], examples[index].name);
+  async "each example is drawn at each width, in light and dark, without overlap"() {
+    for (const [width, height] of [[390, 844], [1024, 4400], [1440, 4400], [2560, 3400]]) {
+      for (const scheme of ["light", "dark"]) {
+        await withPage({ width, height, scheme, mobile: width < 500 }, async (page) => {
+          if (width < 1200) await page.click("#tab-preview");
+          for (const index of examples.keys()) {
+            await example(page, index);
+            await shot(page, `example-${index}-${width}-${scheme}`, "#preview-list");
+            const name = `${examples[index].name}, ${width}, ${scheme}`;
+            assert.deepEqual(await page.value(faults), [], name);
+            assert.ok(await page.value("document.documentElement.scrollWidth") <= width, name);
+          }
+        });
       }
-    });
+    }
+  },
+
+  async "axe finds nothing in the drawings of each example and state"() {
+    for (const scheme of ["light", "dark"]) {
+      await withPage({ height: 2300, scheme }, async (page) => {
+        await page.click("#tab-preview");
+        for (const index of examples.keys()) {
+          for (const state of index < 2 ? ["unlocked", "locked", "open", "killed"] : ["unlocked"]) {
+            await example(page, index);
+            await page.value(`(() => { const box = document.querySelector("#app-state"); box.value = "${state}"; box.dispatchEvent(new Event("change")); })()`);
+            assert.deepEqual(await violations(page, axe), [], `${examples[index].name}, ${state}, ${scheme}`);
+            assert.deepEqual(await page.value(faults), [], `${examples[index].name}, ${state}, ${scheme}`);
+          }
+        }
+      });
+    }
   },
 
   async "a narrow page shows the message at the cursor, and its fix below"() {

@@ -41,8 +41,15 @@ export const paste = {
       assert.match(android, /^The app is openNothing is displayed; onMessageReceived runs/);
       assert.match(apple, /willPresent/);
       assert.match(web, /^A page of the site is visible/);
-      assert.match((await drawn("stopped"))[0], /After a force stop nothing arrives/);
-      assert.match((await drawn("background"))[0], /Hi/);
+      const captions = () => page.value("[...document.querySelectorAll('#preview-list figcaption')].map((node) => node.textContent)");
+      assert.match((await drawn("killed"))[0], /Hi/);
+      assert.match((await captions())[0], /After a force stop, nothing arrives/);
+      assert.match((await drawn("killed")).at(-1), /the push waits until the browser starts/);
+      assert.match((await drawn("locked"))[1], /Contents hidden/);
+      assert.deepEqual(await captions(), ["Locked, if the person shows all content", "Locked, if sensitive content is hidden", "Locked"]);
+      assert.match((await drawn("unlocked"))[0], /Hi/);
+      assert.deepEqual(await captions(), ["Banner, only if the app’s default channel has high importance", "Tray, collapsed", "Tray, expanded",
+        "Banner", "Expanded by a long press", "Chrome on Windows", "Chrome on macOS", "Chrome on Android, expanded"]);
       assert.deepEqual(await violations(page, axe), []);
     });
   },
@@ -53,10 +60,25 @@ export const paste = {
       await type(page, JSON.stringify({ message: { topic: "a", notification: { title, body: "x" },
         webpush: { notification: { actions: [{ action: "a", title: "Yes" }, { action: "b", title: "No, thanks" }] } } } }));
       await page.click("#tab-preview");
-      await page.until("document.querySelectorAll('.chrome-buttons span').length === 2");
-      assert.equal(await page.value("document.querySelector('.chrome-buttons span:last-child').textContent"), "No, thanks");
+      await page.until("document.querySelectorAll('.chrome-buttons.filled span').length === 2");
+      assert.equal(await page.value("document.querySelector('.chrome-buttons.filled span:last-child').textContent"), "No, thanks");
       const lines = await page.value("[...document.querySelectorAll('.device .title')].map((node) => Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)))");
-      assert.deepEqual([...new Set(lines)], [1]);
+      assert.deepEqual(lines, [1, 1, 1, 1, 4, 2, 1, 1]);
+    });
+  },
+
+  async "a value in pasted code leads to its place, and its fix is on the device"() {
+    await withPage({ width: 1440, height: 900 }, async (page) => {
+      const source = "getMessaging().send({ topic: 'a', notification: { title: 'Hi' },\n  apns: { fcmOptions: { imageUrl: 'https://h.example/a.png' }, payload: { aps: { badge: 1 } } } });";
+      await type(page, source);
+      await page.until("document.querySelector('#preview-list .android .title')?.textContent === 'Hi'");
+      assert.match(await page.value("document.querySelector('.iphone .struck-out').textContent"), /^No image: needs mutable-content/);
+      await page.value("[...document.querySelectorAll('[aria-label=Apple] .pointer')].find((node) => node.textContent.endsWith('/imageUrl')).click()");
+      assert.equal(await page.value("document.querySelector('.CodeMirror').CodeMirror.getSelection()"), "'https://h.example/a.png'");
+      await page.click(".iphone .struck-out button");
+      await settled(page);
+      assert.match(await text(page), /mutableContent: true/);
+      await page.until("!document.querySelector('.iphone .struck-out') && document.querySelector('.iphone .picture')");
     });
   },
 

@@ -58,6 +58,7 @@ export const site = {
 
   async "each rule has a page, whose examples open in the playground"() {
     const list = readFileSync(`${folder}/rules/index.html`, "utf8");
+    const silent = [];
     for (const { id, docUrl, good, bad, symptoms, errorTexts } of rules) {
       assert.ok(docUrl.startsWith(home), docUrl);
       assert.ok(existsSync(`${folder}/${docUrl.slice(home.length)}`), docUrl);
@@ -67,7 +68,12 @@ export const site = {
       assert.equal(page.includes(">Symptoms<"), symptoms.length > 0, id);
       assert.equal(page.includes(">Error texts<"), errorTexts.length > 0, id);
       assert.equal(page.split('class="try"').length - 1, bad.length + good.length, id);
+      assert.ok(page.includes("Turn it off") && page.includes(`fcmlint-ignore ${id}: reason`), id);
+      for (const example of bad) if (example.includes("«")) assert.ok(page.includes("<mark>"), id);
+      if (!page.includes('class="said"')) silent.push(id);
     }
+    // Some need facts about a project.
+    assert.ok(silent.length < rules.length / 20, `pages without a finding: ${silent}`);
     for (const [, former, id] of formerIDs) {
       const page = readFileSync(`${folder}/rules/${former}.html`, "utf8");
       assert.ok(page.includes(`url=${id}.html`) && existsSync(`${folder}/rules/${id}.html`), former);

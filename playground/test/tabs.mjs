@@ -16,7 +16,7 @@ export const tabs = {
       assert.equal(await page.value("document.querySelectorAll('#preview-list img, #preview-list script, #preview-list b').length"), 0);
       assert.equal(page.requests.includes(allowed[0]), false);
       await page.click("#load-images");
-      await page.until("document.querySelector('.picture')?.textContent.includes('not loaded')");
+      await page.until("document.querySelector('.picture.large')?.textContent.includes('not loaded')");
       assert.equal(await page.value("window.hacked"), undefined);
       page.requests = [...new Set(page.requests)];
       page.problems = page.problems.filter((problem) => !problem.startsWith("network:"));
@@ -89,7 +89,7 @@ export const tabs = {
       await page.click("#tab-preview");
       await page.until("document.querySelector('.platform')");
       assert.deepEqual(await page.value("[...document.querySelectorAll('.device .title')].map((node) => node.textContent)"),
-        Array(4).fill("Breaking"));
+        Array(8).fill("Breaking"));
     });
   },
 

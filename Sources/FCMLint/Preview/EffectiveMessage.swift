@@ -45,6 +45,8 @@ package struct EffectiveMessage: Sendable {
     package var value: String
     /// The JSON Pointer of the value; nil for a default.
     package var pointer: String?
+    /// The range of the value in the source; nil for a default.
+    package var range: ByteRange?
     /// What the effect depends on; nil if it depends on nothing.
     package var note: String?
     /// Whether the sources disagree, or no source says it.

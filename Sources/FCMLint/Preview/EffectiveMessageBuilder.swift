@@ -22,6 +22,7 @@ struct EffectiveMessageBuilder {
       EffectiveMessage.Row(
         aspect: aspect, value: value ?? Self.text(of: node),
         pointer: JSONPointerBuilder.pointer(of: node.index, from: document.root),
+        range: node.range,
         note: node.isOpaque && value == nil && !isOpen ? Self.opaqueNote : note, isOpen: isOpen))
   }
 

@@ -324,7 +324,15 @@ extension Linter.Report {
       }
     }
     for index in sizes.indices { sizes[index].range = map.outer(sizes[index].range) }
-    for index in previews.indices { previews[index].range = map.outer(previews[index].range) }
+    for index in previews.indices {
+      previews[index].range = map.outer(previews[index].range)
+      for message in previews[index].messages.indices {
+        for row in previews[index].messages[message].rows.indices {
+          let range = previews[index].messages[message].rows[row].range
+          previews[index].messages[message].rows[row].range = range.map(map.outer)
+        }
+      }
+    }
     for index in annotations.indices {
       annotations[index].range = map.outer(annotations[index].range)
     }

@@ -46,34 +46,43 @@ package struct PreviewJSON {
         entry + [
           ("kind", .string(preview.kind.word)),
           ("errors", .number(own.count { $0.severity == .error })),
-          ("platforms", .array(messages.map { self.entry($0, own) })),
+          ("platforms", .array(messages.map { self.entry($0, own, source) })),
         ])
     }
   }
 
-  private func entry(_ message: EffectiveMessage, _ diagnostics: [Diagnostic]) -> JSONValue {
+  private func entry(
+    _ message: EffectiveMessage, _ diagnostics: [Diagnostic], _ source: PreviewSource
+  ) -> JSONValue {
     [
       "platform": .string(message.platform.rawValue), "display": .string(message.display.rawValue),
       "summary": .string(message.summary),
       "rows": .array(
         message.rows.map { row in
-          Self.entry(row, findings.about(row, on: message.platform, among: diagnostics))
+          Self.entry(
+            row, findings.about(row, on: message.platform, among: diagnostics), source)
         }),
     ]
   }
 
-  private static func entry(_ row: EffectiveMessage.Row, _ findings: [Diagnostic]) -> JSONValue {
-    [
-      "aspect": .string(row.aspect.rawValue), "value": .string(row.value),
-      "pointer": row.pointer.map { .string($0) } ?? .null,
-      "note": row.note.map { .string($0) } ?? .null, "open": .bool(row.isOpen),
-      "findings": .array(
-        findings.map {
-          [
-            "rule": .string($0.rule), "severity": .string($0.severity.word),
-            "message": .string($0.message),
-          ]
-        }),
+  private static func entry(
+    _ row: EffectiveMessage.Row, _ findings: [Diagnostic], _ source: PreviewSource
+  ) -> JSONValue {
+    let entry: JSONValue.Members = [
+      ("aspect", .string(row.aspect.rawValue)), ("value", .string(row.value)),
+      ("pointer", row.pointer.map { .string($0) } ?? .null),
+      ("note", row.note.map { .string($0) } ?? .null), ("open", .bool(row.isOpen)),
+      (
+        "findings",
+        .array(
+          findings.map {
+            [
+              "rule": .string($0.rule), "severity": .string($0.severity.word),
+              "message": .string($0.message),
+            ]
+          })
+      ),
     ]
+    return .object(entry + (row.range.map(source.places) ?? []))
   }
 }

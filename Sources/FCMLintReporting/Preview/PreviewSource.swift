@@ -25,6 +25,18 @@ package final class PreviewSource {
     return "\(start.line + precedingLines):\(start.column)"
   }
 
+  /// The start and end of a value, by the names that the JSON report has for them.
+  func places(of range: ByteRange) -> JSONValue.Members {
+    func place(_ offset: Int) -> JSONValue {
+      let place = lines.position(of: offset)
+      return [
+        "line": .number(place.line + precedingLines), "column": .number(place.column),
+        "utf16Column": .number(place.utf16Column),
+      ]
+    }
+    return [("start", place(range.start)), ("end", place(range.end))]
+  }
+
   /// The place of a document in another language; nil in JSON, where documents are numbered.
   func place(of preview: Linter.Preview) -> (line: Int, column: Int)? {
     guard isHost else { return nil }

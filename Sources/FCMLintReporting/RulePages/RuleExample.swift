@@ -66,15 +66,12 @@ package struct RuleExample {
     var marks: [ByteRange]
   }
 
-  /// The width from which on lines are not wrapped.
-  private static let copyWidth = 80
   private static let longLine = 240
   private static let keptHead = 60
   private static let keptTail = 20
 
   /// The lines of the text with marked parts underlined.
   ///
-  /// Long lines are wrapped only for a narrow terminal, so that examples can be copied elsewhere.
   static func lines(
     of whole: [UInt8], marks: [ByteRange], indent: Int, style: TerminalStyle,
     paint: TerminalStyle.Paint
@@ -83,7 +80,7 @@ package struct RuleExample {
     let bytes = shown.bytes
     let marks = shown.marks
     let table = LineIndex(bytes)
-    let width = style.lineWidth < copyWidth ? style.lineWidth - indent : Int.max
+    let width = style.wrapsExamples ? style.lineWidth - indent : Int.max
     let space = String(repeating: " ", count: indent)
     var result: [String] = []
     for index in 0..<table.lineCount {

@@ -8,11 +8,18 @@ package struct TerminalStyle: Sendable {
   package var columns: Int?
   /// Whether the terminal shows hyperlinks.
   package var hasLinks: Bool
+  /// Whether examples are wrapped, too: a terminal would break their long lines, and move the marks below
+  /// them. Elsewhere, they can be copied.
+  package var wrapsExamples: Bool
 
-  package init(isColored: Bool = false, columns: Int? = nil, hasLinks: Bool = false) {
+  package init(
+    isColored: Bool = false, columns: Int? = nil, hasLinks: Bool = false,
+    wrapsExamples: Bool = false
+  ) {
     self.isColored = isColored
     self.columns = columns
     self.hasLinks = hasLinks
+    self.wrapsExamples = wrapsExamples
   }
 
   /// Plain text, 80 columns wide.

@@ -86,11 +86,15 @@ struct CodeActions {
     return .array(actions)
   }
 
-  /// The findings in a range, with the fixes that would be applied.
+  /// The findings in a range, also those about values whose names are there, with the fixes that would be
+  /// applied.
   private func findings(in range: LSPRange) -> [Diagnostic] {
     var here = Array(
-      result.diagnostics.lazy.filter {
-        LSPRange($0.range, result.lines).touches(range)
+      result.diagnostics.lazy.filter { finding in
+        LSPRange(finding.range, result.lines).touches(range)
+          || document.nameRange(before: finding.range.start).map {
+            LSPRange($0, result.lines).touches(range)
+          } ?? false
       }.prefix(LSPDiagnostic.limit))
     document.dropRejectedFixes(from: &here, result.settings)
     return here
@@ -170,6 +174,34 @@ struct CodeActions {
 }
 
 extension OpenDocument {
+  /// The longest name that is looked for.
+  private static let longestName = 100
+
+  /// The range of the name before a value, in quotes or a word, with a colon or an equals sign between
+  /// them; nil if the value has none.
+  fileprivate func nameRange(before value: Int) -> ByteRange? {
+    let least = max(0, value - Self.longestName)
+    func skipSpace(_ place: Int) -> Int {
+      var place = place
+      while place > least, JSONEscaping.isSpace(bytes[place - 1]) { place -= 1 }
+      return place
+    }
+    var end = skipSpace(value)
+    guard end > least, bytes[end - 1] == .colon || bytes[end - 1] == UInt8(ascii: "=") else {
+      return nil
+    }
+    end = skipSpace(end - 1)
+    guard end > least else { return nil }
+    var start = end - 1
+    let quote = bytes[start]
+    if quote == .quote || quote == UInt8(ascii: "'") {
+      repeat { start -= 1 } while start > least && bytes[start] != quote
+      return start >= least && bytes[start] == quote ? ByteRange(start, end) : nil
+    }
+    while start >= least, bytes[start].isOfWord { start -= 1 }
+    return start + 1 < end ? ByteRange(start + 1, end) : nil
+  }
+
   /// The edits that apply all safe fixes; nil if there are none.
   func fixAllEdits(_ result: LintResult) -> [Edit]? {
     let hasSafeFixes = result.diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }

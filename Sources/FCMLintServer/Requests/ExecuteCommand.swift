@@ -8,7 +8,8 @@ enum ServerCommands {
   /// see with an open document, such as `image`, in a message unless the client displays the text that
   /// is returned: `[question, uri]` or `[question, uri, true]`.
   static let explain = "fcmlint.explain"
-  /// Returns what each platform displays, as text: `[uri]` or `[uri, document]`.
+  /// Returns what each platform displays: `[uri]` or `[uri, document]` as text, `[uri, null, true]` all
+  /// documents as `fcmlint preview --format json` prints them.
   static let preview = "fcmlint.preview"
   /// Applies all safe fixes to an open document: `[uri]`.
   static let fixAll = "fcmlint.fixAll"
@@ -56,17 +57,22 @@ extension LanguageServer {
     let number = arguments.dropFirst().first?.integer
     let report = document.report(settings, extras: .previews)
     let previews = report.previews.filter { number == nil || Int64($0.document) == number }
-    let table = PreviewTable(
-      style: .page, platforms: PayloadSize.Platform.allCases,
-      findings: PreviewFindings(Rulebook.all))
+    let findings = PreviewFindings(Rulebook.all)
     let bytes = document.bytes
     let source = PreviewSource(
       path: String(decoding: document.path.name, as: UTF8.self),
       isHost: document.language(settings) != nil
     ) { bytes }
+    let shown = settings.shown(report.diagnostics)
+    if arguments.dropFirst(2).first?.bool == true {
+      var json = PreviewJSON(platforms: PayloadSize.Platform.allCases, findings: findings)
+      return .string(json.report(previews, shown, of: source) + json.end())
+    }
+    let table = PreviewTable(
+      style: .page, platforms: PayloadSize.Platform.allCases, findings: findings)
     return .string(
       table.text(
-        previews, settings.shown(report.diagnostics), of: source,
+        previews, shown, of: source,
         isOnly: report.documents + report.skipped == 1))
   }
 

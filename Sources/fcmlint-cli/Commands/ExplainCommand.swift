@@ -9,7 +9,8 @@ extension Program {
   func explain(_ arguments: Arguments) throws -> ExitStatus {
     let isColored = try ColorChoice(arguments).isColored(
       isTerminal: streams.isTerminal, environment)
-    let style = TerminalStyle(isColored: isColored, columns: streams.columns ?? 80)
+    let style = TerminalStyle(
+      isColored: isColored, columns: streams.columns ?? 80, wrapsExamples: streams.columns != nil)
     let words = arguments.operands.map { String(decoding: $0, as: UTF8.self) }
     guard let first = words.first else {
       throw UsageError("explain requires a rule ID, a symptom or an error text")

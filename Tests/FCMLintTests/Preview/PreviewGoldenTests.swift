@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// The output of `fcmlint preview` for the documents in `fixtures/preview`.
@@ -37,6 +38,25 @@ final class PreviewGoldenTests: XCTestCase {
       try Golden.compare(
         output(name, "--format", "apns"), with: "\(folder)/\(name).simulator")
     }
+  }
+
+  func testThePlaceOfAValueInCodeIsThatInTheSource() throws {
+    let code = """
+      await getMessaging().send({ topic: 'news',
+        notification: { title: 'Hé 🚀', body: text } });
+
+      """
+    let run = CommandRun(
+      ["preview", "--no-config", "--format", "json", "--stdin-filename", "a.js", "-"],
+      input: Array(code.utf8))
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let preview = try XCTUnwrap((report?["previews"] as? [[String: Any]])?.first)
+    let platform = try XCTUnwrap((preview["platforms"] as? [[String: Any]])?.first)
+    let rows = try XCTUnwrap(platform["rows"] as? [[String: Any]])
+    let title = try XCTUnwrap(rows.first { $0["aspect"] as? String == "title" })
+    XCTAssertEqual(title["start"] as? [String: Int], ["line": 2, "column": 26, "utf16Column": 26])
+    XCTAssertEqual(title["end"] as? [String: Int], ["line": 2, "column": 32, "utf16Column": 33])
+    XCTAssertNil(rows.first { $0["aspect"] as? String == "channel" }?["start"], "a default")
   }
 
   func testOnlyOnePlatform() {

@@ -51,6 +51,19 @@ final class QuestionActionTests: XCTestCase {
     XCTAssertTrue(titles.contains("Ask why the image is not shown"), "\(titles)")
   }
 
+  func testTheNameOfAWrongValueHasItsFixes() throws {
+    let json =
+      #"{"message":{"topic" : "/topics/a","notification":{"title":"x"},"android":{"ttl":  60}}}"#
+    for (name, fix) in [
+      ("topic", "Replace with \"a\" (topic-prefix)"),
+      ("ttl", "Replace with \"60s\" (bad-duration)"),
+    ] {
+      XCTAssertEqual(actions(at: name, in: json).first?["title"] as? String, fix)
+    }
+    let others = actions(at: "title", in: json).compactMap { $0["title"] as? String }
+    XCTAssertFalse(others.contains { $0.hasPrefix("Replace") }, "\(others)")
+  }
+
   func testHoverSaysWhatEachPlatformDoesWithAValue() throws {
     let result = session(text).request(
       "textDocument/hover", uri, ["position": place(of: "image", in: text).json])

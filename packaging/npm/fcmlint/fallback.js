@@ -151,10 +151,13 @@ function fixed(one, values) {
 
 function shown(reports, findings, { format = "full", quiet }) {
   const place = ({ path, start }) => `${path}:${start.line}:${start.column}`;
-  const head = (finding) => `${place(finding)}: ${finding.severity}[${finding.rule}] ${finding.message}`;
+  const line = (finding) => `${place(finding)}: ${finding.severity}: ${finding.message} [${finding.rule}]\n`;
+  const block = (finding) => `${place(finding)}  ${finding.severity}[${finding.rule}]\n  ${finding.message}\n${finding.help ? `\n  help: ${finding.help}\n` : ""}\n`;
+  const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
   const escaped = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const summary = `${findings.length} findings, ${errors} of them errors, in ${reports.length} files\n`;
+  const counts = [...severities].reverse().map((severity) => [findings.filter((one) => one.severity === severity).length, severity])
+    .filter(([number]) => number > 0).map(([number, severity]) => count(number, severity)).join(", ");
+  const summary = quiet ? "" : `${counts || "No problems"} in ${count(reports.length, "file")}\n`;
   switch (format) {
     case "json": {
       const [{ report: { version, tool } }] = reports;
@@ -167,8 +170,8 @@ function shown(reports, findings, { format = "full", quiet }) {
       return findings.map(({ path, severity, start, rule, message }) =>
         `::${level[severity]} file=${escaped(path)},line=${start.line},col=${start.column},title=${rule}::${escaped(message)}\n`).join("");
     }
-    case "concise": return findings.map((finding) => `${head(finding)}\n`).join("") + (quiet ? "" : summary);
-    case "full": return findings.map((finding) => `${head(finding)}\n${finding.help ? `  help: ${finding.help}\n` : ""}\n`).join("") + (quiet ? "" : summary);
+    case "concise": return findings.map(line).join("") + summary;
+    case "full": return findings.map(block).join("") + summary;
     default: throw new UsageError(`unknown format "${format}"; known here: full, concise, json, github`);
   }
 }

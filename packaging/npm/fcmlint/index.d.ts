@@ -97,6 +97,9 @@ export interface PreviewRow {
   /** Whether the sources disagree, or no source says it. */
   open: boolean;
   findings: { rule: string; severity: Severity; message: string }[];
+  /** The start of the value in the text; a default has none. */
+  start?: { line: number; column: number; utf16Column: number };
+  end?: { line: number; column: number; utf16Column: number };
 }
 
 export interface PlatformPreview {

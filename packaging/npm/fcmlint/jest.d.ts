@@ -4,7 +4,7 @@ declare global {
   namespace jest {
     interface Matchers<R> {
       /** Passes if there are no errors and warnings, or none of at least the level in the options. */
-      toBeCleanMessage(options?: LintOptions): R;
+      toBeValidFcmMessage(options?: LintOptions): R;
       /** Passes if a rule has a finding. */
       toHaveFinding(rule: string, options?: LintOptions): R;
     }

@@ -3,7 +3,7 @@
 /** Creates the matchers from the functions of the package. */
 export function createMatchers({ lint, assertClean, FindingsError }) {
   /** Passes if there are no errors and warnings, or none of at least the level in the options. */
-  function toBeCleanMessage(message, options) {
+  function toBeValidFcmMessage(message, options) {
     try {
       assertClean(message, options);
     } catch (error) {
@@ -21,5 +21,5 @@ export function createMatchers({ lint, assertClean, FindingsError }) {
     return { pass, message: () => `expected ${pass ? "no finding" : "a finding"} of ${rule}; ${found}` };
   }
 
-  return { toBeCleanMessage, toHaveFinding };
+  return { toBeValidFcmMessage, toHaveFinding };
 }

@@ -3,7 +3,7 @@ import type { LintOptions } from "./index.js";
 declare module "vitest" {
   interface Matchers<R> {
     /** Passes if there are no errors and warnings, or none of at least the level in the options. */
-    toBeCleanMessage(options?: LintOptions): R;
+    toBeValidFcmMessage(options?: LintOptions): R;
     /** Passes if a rule has a finding. */
     toHaveFinding(rule: string, options?: LintOptions): R;
   }

@@ -14,7 +14,9 @@ import pytest
 from firebase_admin import messaging  # type: ignore[import-untyped]
 
 import fcmlint
-from fcmlint import FcmlintError, assert_clean, fix, lint
+from fcmlint import FcmlintError, _engine, assert_clean, fix, lint
+
+needs_program = pytest.mark.skipif(_engine.MODULE.is_file(), reason="this wheel has no program")
 
 GOOD: dict[str, Any] = {
     "message": {"topic": "news", "notification": {"title": "Hi", "body": "Grüße 👋"}}
@@ -62,8 +64,9 @@ def test_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # More than the operating system keeps in a pipe.
     long = {**off, "exclude": [f"directory-{number}/**" for number in range(20_000)]}
     assert rules(BAD, config=long) == ["topic-prefix"]
-    with pytest.raises(FcmlintError, match="bad-duratoin"):
+    with pytest.raises(FcmlintError, match="bad-duratoin") as raised:
         lint(BAD, config={"rules": {"bad-duratoin": "off"}})
+    assert "/dev/fd" not in str(raised.value)
     with pytest.raises(FcmlintError, match="missing.json"):
         lint(BAD, config="missing.json")
     monkeypatch.chdir(tmp_path)
@@ -101,6 +104,23 @@ def test_level_of_assert_clean() -> None:
     assert_clean(message, level="error")
     with pytest.raises(AssertionError):
         assert_clean(message)
+
+
+def test_preview() -> None:
+    [first] = fcmlint.preview(GOOD)
+    assert [one["platform"] for one in first["platforms"]] == ["android", "apple", "web"]
+    assert first["platforms"][0]["rows"][0]["value"] == "Hi"
+    assert fcmlint.preview({"name": "app"}) == []
+
+
+def test_documentation() -> None:
+    assert fcmlint.explain("topic-prefix").startswith("topic-prefix  error")
+    assert "the image is not shown" in fcmlint.explain("image not shown on iphone")
+    assert any(rule["id"] == "topic-prefix" for rule in fcmlint.rules())
+    assert fcmlint.schema()["$schema"] == "http://json-schema.org/draft-07/schema#"
+    assert "exclude" in fcmlint.schema("config")["properties"]
+    with pytest.raises(FcmlintError, match='unknown kind "letter"'):
+        fcmlint.schema("letter")
 
 
 def test_wrong_messages() -> None:
@@ -180,12 +200,14 @@ def test_threads() -> None:
         assert list(pool.map(lambda _: rules(BAD, config=config), range(64))) == [["topic-prefix"]] * 64
 
 
+@needs_program
 def test_program_and_module() -> None:
     for command in ([fcmlint.find_program()], [sys.executable, "-m", "fcmlint"]):
         run = subprocess.run([*command, "-"], input=json.dumps(BAD), capture_output=True, text=True)
         assert run.returncode == 1 and "topic-prefix" in run.stdout
 
 
+@needs_program
 def test_missing_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fcmlint._program.Path.is_file", lambda _: False)
     with pytest.raises(FcmlintError, match="install the package fcmlint again"):

@@ -90,11 +90,6 @@ export class Editor {
     this.#view.focus();
   }
 
-  /** Selects the characters between two offsets. */
-  selectOffsets(start, end) {
-    this.select(this.#view.posFromIndex(start), this.#view.posFromIndex(end));
-  }
-
   addKeys(keys) {
     this.#view.addKeyMap(keys);
   }

@@ -26,6 +26,8 @@
  * @property {string|null} note
  * @property {boolean} open whether sources disagree, or none says it
  * @property {RowFinding[]} findings
+ * @property {Place} [start] of the value in the text, without `byte`; none for a default
+ * @property {Place} [end]
  *
  * @typedef {object} PlatformPreview
  * @property {"android"|"apple"|"web"} platform

@@ -1,21 +1,16 @@
 import { byId, element } from "../dom.js";
-import { android } from "./android.js";
-import { apple } from "./apple.js";
-import { web } from "./web.js";
-import { details, problems } from "./details.js";
-import { errors } from "./errors.js";
-import { Rows } from "./rows.js";
-import { inState } from "./states.js";
+import { sections } from "../drawing/section.js";
 import { afterPause } from "../pause.js";
+import { errors } from "./errors.js";
+import { PageView } from "./page-view.js";
 
-const platforms = { android: ["Android", android], apple: ["Apple", apple], web: ["Web", web] };
 /** The tab that draws what arrives. */
 export class Preview {
-  /** Whether the person allowed images to be loaded from their addresses. */
-  loadsImages = false;
+  #view;
   #app;
   #platform = "all";
-  #state = "background";
+  /** @type {import("../drawing/view.js").State} */
+  #state = "unlocked";
   #box = byId("preview-list");
   #choice = byId("preview-document");
   /** The place of the drawn message among those of the text. */
@@ -24,6 +19,7 @@ export class Preview {
 
   constructor(app) {
     this.#app = app;
+    this.#view = new PageView(app);
     const draw = afterPause(60, () => this.#showIfStale());
     app.events.on("checked", () => {
       this.#isStale = true;
@@ -36,7 +32,7 @@ export class Preview {
     this.#choice.addEventListener("change", () => this.#change(() => (this.#index = this.#choice.selectedIndex)));
     byId("app-state").addEventListener("change", ({ target }) => this.#change(() => (this.#state = target.value)));
     byId("load-images").addEventListener("change", ({ target }) =>
-      this.#change(() => (this.loadsImages = target.checked)));
+      this.#change(() => (this.#view.loadsImages = target.checked)));
   }
 
   #change(change) {
@@ -69,22 +65,11 @@ export class Preview {
   }
 
   #document(preview) {
-    const sections = preview.platforms.filter(({ platform }) => this.#platform === "all" || platform === this.#platform);
+    const shown = preview.platforms.filter(({ platform }) => this.#platform === "all" || platform === this.#platform);
     return element("div", { class: "preview-document" },
       errors(this.#app, preview),
-      ...sections.map((platform) => this.#section(platform)),
-      sections.length === 0 && element("p", { class: "note neutral" }, "This document does not reach this platform."));
-  }
-
-  #section(platform) {
-    const [name, draw] = platforms[platform.platform];
-    const rows = new Rows(platform);
-    return element("section", { class: "platform", "aria-label": name },
-      element("h3", {}, name, element("span", { class: "summary" }, platform.summary)),
-      element("div", { class: "platform-body" },
-        inState(this.#state, platform, rows) ?? draw(this.#app, platform, rows),
-        problems(this.#app, platform.rows),
-        details(this.#app, platform.rows, this.#platform !== "all")));
+      ...sections(this.#view, shown, this.#state, this.#platform !== "all"),
+      shown.length === 0 && element("p", { class: "note neutral" }, "This document does not reach this platform."));
   }
 }
 

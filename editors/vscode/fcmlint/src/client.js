@@ -228,16 +228,37 @@ class Client {
     return this.#execute('fcmlint.explain', [question, uri, true]);
   }
 
-  /** What each platform displays, as text. */
-  preview(uri, index) {
-    return this.#execute('fcmlint.preview', index === undefined ? [uri] : [uri, index]);
+  /** What each platform displays of the messages in a document. */
+  async previews(uri) {
+    const text = await this.#execute('fcmlint.preview', [uri, null, true]);
+    return text ? JSON.parse(text).previews : [];
+  }
+
+  /** Whether a document has messages: each has a size above it. */
+  async hasMessages(document) {
+    if (!this.#documents.has(document)) return false;
+    const lenses = await this.#connection.ask('textDocument/codeLens', { textDocument: { uri: document.uri.toString() } });
+    return (lenses ?? []).length > 0;
+  }
+
+  /** The code actions that fix a finding in a document. */
+  async fixes(document) {
+    const actions = await this.#connection.ask('textDocument/codeAction', {
+      textDocument: { uri: document.uri.toString() }, range: whole(document), context: { diagnostics: [], only: ['quickfix'] },
+    });
+    return actions?.filter(({ edit }) => edit) ?? [];
+  }
+
+  /** Applies a code action; whether the documents were still those that it is for. */
+  apply({ edit }) {
+    return this.#apply(edit);
   }
 
   /** Applies all safe fixes to a document; whether there were any. */
   async fixAll(document) {
     const actions = await this.#connection.ask('textDocument/codeAction', {
       textDocument: { uri: document.uri.toString() },
-      range: { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } },
+      range: whole(document),
       context: { diagnostics: [], only: [FIX_ALL] },
     });
     const edit = actions?.find(({ kind }) => kind === FIX_ALL)?.edit;
@@ -256,5 +277,7 @@ class Client {
     this.#context.output.info(level === 'verbose' ? `${title}\n${JSON.stringify(message)}` : title);
   }
 }
+
+const whole = ({ lineCount }) => ({ start: { line: 0, character: 0 }, end: { line: lineCount, character: 0 } });
 
 module.exports = { Client };

@@ -3,6 +3,8 @@
 
 const vscode = require('vscode');
 const { accepts } = require('./documents');
+const { Presence } = require('./presence');
+const { Previews } = require('./preview');
 
 const SCHEME = 'fcmlint';
 const PAUSE_MILLISECONDS = 200;
@@ -10,14 +12,17 @@ const NOT_RUNNING = 'fcmlint: the language server is not running.';
 
 function registerCommands(supervisor, output, extensionUri) {
   const pages = new Pages(supervisor);
+  const previews = new Previews(supervisor, extensionUri);
   const register = (name, run) => vscode.commands.registerCommand(`fcmlint.${name}`, run);
   return [
     ...pages.disposables,
+    ...previews.disposables,
+    ...new Presence(supervisor).disposables,
     register('restart', () => supervisor.restart()),
     register('showOutput', () => output.show()),
     register('fixAll', (uri) => fixAll(supervisor, uri)),
     register('explain', (name, uri) => (uri ? ask(pages, name, uri) : explain(supervisor, pages, name))),
-    register('preview', (uri, index) => preview(pages, uri, index)),
+    register('preview', (uri, index) => preview(previews, uri, index)),
     register('writeConfiguration', () => writeConfiguration(extensionUri)),
   ];
 }
@@ -71,9 +76,10 @@ async function ask(pages, question, uri) {
   if (document) await pages.showAnswer(document, question);
 }
 
-async function preview(pages, uri, index) {
+function preview(previews, uri, index) {
   const document = target(uri);
-  if (document) await pages.showPreview(document, index);
+  // The button in the title of an editor gives other arguments after the URI.
+  if (document) previews.show(document, typeof index === 'number' ? index : undefined);
 }
 
 async function writeConfiguration(extensionUri) {
@@ -91,7 +97,7 @@ async function writeConfiguration(extensionUri) {
   await vscode.window.showTextDocument(file);
 }
 
-/** Texts of the server in read-only documents: `fcmlint:/rules/…`, `fcmlint:/preview/…` and `fcmlint:/answers/…`. */
+/** Texts of the server in read-only documents: `fcmlint:/rules/…` and `fcmlint:/answers/…`. */
 class Pages {
   #supervisor;
   #changed = new vscode.EventEmitter();
@@ -114,9 +120,8 @@ class Pages {
     const { client } = this.#supervisor;
     if (!client) return NOT_RUNNING;
     if (uri.path.startsWith('/rules/')) return client.explain(uri.path.slice(7, -3));
-    const { source, index, question } = JSON.parse(uri.query);
-    if (question) return (await client.answer(question, source)) || 'There is no message in this document.\n';
-    return (await client.preview(source, index)) || 'There is no message in this document.\n';
+    const { source, question } = JSON.parse(uri.query);
+    return (await client.answer(question, source)) || 'There is no message in this document.\n';
   }
 
   async showRule(rule) {
@@ -128,18 +133,10 @@ class Pages {
     }
   }
 
-  async showPreview({ uri: source }, index) {
-    await this.#showAbout(source, 'preview', { index });
-  }
-
   async showAnswer({ uri: source }, question) {
-    await this.#showAbout(source, `answers/${question}`, { question });
-  }
-
-  async #showAbout(source, folder, about) {
     const name = source.path.split('/').pop();
     const uri = vscode.Uri.from({
-      scheme: SCHEME, path: `/${folder}/${name}.txt`, query: JSON.stringify({ source: source.toString(), ...about }),
+      scheme: SCHEME, path: `/answers/${question}/${name}.txt`, query: JSON.stringify({ source: source.toString(), question }),
     });
     this.#changed.fire(uri);
     await this.#showBeside(uri);
@@ -152,16 +149,16 @@ class Pages {
     });
   }
 
-  /** Updates the previews of a document after it has changed. */
+  /** Updates the answers about a document after it has changed. */
   #update({ uri }) {
     if (uri.scheme === SCHEME) return;
     const source = uri.toString();
-    const previews = vscode.workspace.textDocuments.filter(
+    const answers = vscode.workspace.textDocuments.filter(
       (document) => document.uri.scheme === SCHEME && document.uri.query && JSON.parse(document.uri.query).source === source
     );
-    if (previews.length === 0) return;
+    if (answers.length === 0) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => previews.forEach((one) => this.#changed.fire(one.uri)), PAUSE_MILLISECONDS);
+    this.#timer = setTimeout(() => answers.forEach((one) => this.#changed.fire(one.uri)), PAUSE_MILLISECONDS);
   }
 }
 

@@ -15,6 +15,9 @@ const SHOW_OUTPUT = 'Show Output';
 class Supervisor {
   /** The running server; undefined if there is none. */
   client;
+  #started = new vscode.EventEmitter();
+  /** A server has been started. */
+  onDidStart = this.#started.event;
   #servers;
   #output;
   #diagnostics = new Diagnostics();
@@ -98,6 +101,7 @@ class Supervisor {
     this.client = client;
     this.#output.info(`Started ${server.name}`);
     this.#say(server.name);
+    this.#started.fire(undefined);
     return true;
   }
 

@@ -160,14 +160,52 @@ for (const name of ['native', 'wasm', 'browser']) {
       await run.stop();
     });
 
-    it('shows the preview, the documentation of a rule and symbols of JSON Lines', async () => {
+    it('draws what devices show, with fixes and places, while the document changes', async () => {
+      const run = await start(name, { files: {} });
+      const { host } = run;
+      const document = host.open(run.file('a.json'), SIX);
+      await until(() => host.keys['fcmlint.hasMessage'], 'the button in the title of the editor');
+      await host.run('fcmlint.preview', document.uri, { groupId: 0 });
+      await host.run('fcmlint.preview', document.uri.toString(), 0);
+      assert.equal(host.panels.length, 1, 'a document has one preview');
+      const [panel] = host.panels;
+      assert.ok(panel.enableScripts && panel.preserveFocus && panel.roots.length === 1);
+      assert.match(panel.webview.html, /default-src 'none'; style-src https:\/\/\*.vscode-cdn.net; script-src https:\/\/\*.vscode-cdn.net;/);
+      const sent = [];
+      panel.page = (message) => sent.push(message);
+      panel.receive({ type: 'ready' });
+      await until(() => sent.length > 0, 'the preview');
+      const rows = () => sent.at(-1).previews[0].platforms.flatMap((platform) => platform.rows);
+      assert.deepEqual(sent[0].previews[0].platforms.map(({ platform }) => platform), ['android', 'apple', 'web']);
+      const lifetime = rows().find(({ aspect, findings }) => aspect === 'lifetime' && findings.length > 0);
+      assert.equal(lifetime.findings[0].rule, 'bad-duration');
+      const [{ id, label }] = lifetime.findings[0].fixes;
+      assert.match(label, /^Replace with "/);
+      panel.receive({ type: 'select', start: lifetime.start, end: lifetime.end });
+      await until(() => host.shown.at(-1)?.selection, 'a selection');
+      const { document: shown, selection } = host.shown.at(-1);
+      assert.equal(shown, document);
+      assert.equal(document.getText(selection), JSON.stringify(lifetime.value));
+      panel.receive({ type: 'fix', id });
+      await until(() => rows().every(({ findings }) => findings.every(({ rule }) => rule !== 'bad-duration')), 'the preview of the fixed text');
+      panel.receive({ type: 'explain', rule: 'topic-prefix' });
+      await until(() => host.shown.at(-1).command === 'markdown.showPreviewToSide', 'the page of a rule');
+      const other = host.open(run.file('b.json'), '{"name": "app"}');
+      await until(() => host.keys['fcmlint.hasMessage'] === false, 'no button for other files');
+      host.replace(other, '{"name": "app"}', GOOD);
+      await until(() => host.keys['fcmlint.hasMessage'], 'the button when there is a message, also without findings');
+      host.close(document);
+      panel.receive({ type: 'ready' });
+      await until(() => sent.at(-1).problem === 'The document is closed.', 'the end of the document');
+      panel.dispose();
+      await run.stop();
+    });
+
+    it('shows the documentation of a rule, answers and symbols of JSON Lines', async () => {
       const run = await start(name, { files: {} });
       const { host } = run;
       const document = host.open(run.file('a.jsonl'), BAD + GOOD);
       await until(() => host.codes(document).length === 1, 'a finding');
-      await host.run('fcmlint.preview', document.uri.toString(), 0);
-      const { document: preview } = host.shown.at(-1);
-      assert.match(preview.getText(), /Android/i);
       await host.run('fcmlint.explain');
       const page = host.shown.at(-1);
       assert.equal(page.command, 'markdown.showPreviewToSide');

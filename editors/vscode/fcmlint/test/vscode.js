@@ -134,8 +134,8 @@ class TextDocument {
   constructor(uri, languageId, text) {
     Object.assign(this, { uri, languageId, text, version: 1, isDirty: false });
   }
-  getText() {
-    return this.text;
+  getText(range) {
+    return range ? this.text.slice(this.offsetAt(range.start), this.offsetAt(range.end)) : this.text;
   }
   get lineCount() {
     return this.text.split(/\r\n|\r|\n/).length;
@@ -175,9 +175,59 @@ function files(folder) {
 
 // The schemes of texts that VS Code has without a file system provider.
 const WITHOUT_FILES = ['untitled', 'git', 'vscode-vfs'];
-const BUILT_IN = /^(vscode|workbench|markdown|editor)\./;
+const BUILT_IN = /^(vscode|workbench|markdown|editor)\.|^setContext$/;
 
 const LANGUAGES = { '.json': 'json', '.apns': 'json', '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.jsonc': 'jsonc', '.java': 'java' };
+
+/** A page beside the editors. Messages reach it only once it is loaded, and as copies. */
+class Panel {
+  #received = new EventEmitter();
+  #disposed = new EventEmitter();
+  #isDisposed = false;
+  #html = '';
+  revealed = 1;
+  /** Receives the messages for the page; undefined until a test has loaded it. */
+  page;
+
+  constructor(type, title, { viewColumn, preserveFocus }, { enableScripts, localResourceRoots }) {
+    check(type && title && viewColumn !== undefined, 'Invalid arguments of createWebviewPanel');
+    Object.assign(this, { title, preserveFocus, enableScripts, roots: localResourceRoots });
+    const panel = this;
+    this.webview = {
+      cspSource: 'https://*.vscode-cdn.net',
+      get html() { return panel.#html; },
+      set html(text) { panel.#use(); panel.#html = text; },
+      onDidReceiveMessage: this.#received.event,
+      asWebviewUri: (uri) => {
+        check(uri.scheme === 'file', `cannot load ${uri}`);
+        return Uri.parse(`https://file+.vscode-resource.vscode-cdn.net${uri.path}`);
+      },
+      postMessage: async (message) => {
+        this.#use();
+        const copy = structuredClone(message);
+        this.page?.(copy);
+        return this.page !== undefined;
+      },
+    };
+  }
+  #use() {
+    check(!this.#isDisposed, 'Webview is disposed');
+  }
+  onDidDispose = (listener) => this.#disposed.event(listener);
+  reveal() {
+    this.#use();
+    this.revealed += 1;
+  }
+  dispose() {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    this.#disposed.fire();
+  }
+  /** What the page sends. */
+  receive(message) {
+    if (!this.#isDisposed) this.#received.fire(structuredClone(message));
+  }
+}
 
 /** A window of the editor. */
 class Host {
@@ -191,6 +241,9 @@ class Host {
   diagnostics = new Map();
   documents = [];
   status = {};
+  panels = [];
+  /** What `setContext` has set. */
+  keys = {};
   /** The answers to notices, by a part of their text. */
   choices = new Map();
   /** The URIs that the extension has asked the file system for. */
@@ -244,6 +297,7 @@ class Host {
     this.documents.push(document);
     this.active = document;
     this.fire('openDocument', document);
+    this.fire('activeEditor', undefined);
     return document;
   }
 
@@ -359,7 +413,7 @@ class Host {
       DocumentSymbol,
       FoldingRange: record(['start', 'end']),
       LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
-      ViewColumn: { Beside: -2 },
+      ViewColumn: { Beside: -2, One: 1 },
       env: {
         appName: 'a test', language: 'en',
         openExternal: (uri) => (host.opened.push(uri.toString()), Promise.resolve(true)),
@@ -372,6 +426,7 @@ class Host {
         },
         executeCommand: async (name, ...list) => {
           if (!BUILT_IN.test(name)) return host.run(name, ...list);
+          if (name === 'setContext') host.keys[list[0]] = list[1];
           host.shown.push({ command: name, list });
           return undefined;
         },
@@ -382,7 +437,18 @@ class Host {
         showQuickPick: async (names) => names[0],
         showInputBox: async () => host.input,
         showWorkspaceFolderPick: async () => host.folders[0],
-        showTextDocument: async (document) => host.shown.push({ document }),
+        showTextDocument: async (document, options) => {
+          check(!options?.selection || options.selection instanceof Range, 'Invalid argument: selection');
+          host.shown.push({ document, ...options });
+        },
+        createWebviewPanel: (...list) => {
+          host.panels.push(new Panel(...list));
+          return host.panels.at(-1);
+        },
+        get visibleTextEditors() {
+          return host.active ? [{ document: host.active, viewColumn: 1 }] : [];
+        },
+        onDidChangeActiveTextEditor: this.#on('activeEditor'),
         get activeTextEditor() {
           return host.active && { document: host.active, selection: { active: host.cursor ?? new Position(0, 0) } };
         },
@@ -398,7 +464,11 @@ class Host {
             ? 10
             : 0,
         createDiagnosticCollection: () => ({
-          set: (uri, list) => (check(uri instanceof Uri, 'Invalid argument: uri'), host.diagnostics.set(uri.toString(), list), host.onDiagnostics?.(uri, list)),
+          set: (uri, list) => {
+            check(uri instanceof Uri, 'Invalid argument: uri');
+            host.diagnostics.set(uri.toString(), list);
+            host.onDiagnostics?.(uri, list);
+          },
           get: (uri) => host.diagnostics.get(uri.toString()),
           clear: () => host.diagnostics.clear(), dispose: () => host.diagnostics.clear(),
         }),

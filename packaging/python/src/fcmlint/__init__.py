@@ -7,7 +7,7 @@
 """
 
 from fcmlint._findings import Edit, Finding, Fix, Kind, Position, Related, Severity
-from fcmlint._lint import Config, Message, assert_clean, fix, lint
+from fcmlint._lint import Config, Message, assert_clean, explain, fix, lint, preview, rules, schema
 from fcmlint._program import FcmlintError, find_program
 
 __all__ = [
@@ -22,7 +22,11 @@ __all__ = [
     "Related",
     "Severity",
     "assert_clean",
+    "explain",
     "find_program",
     "fix",
     "lint",
+    "preview",
+    "rules",
+    "schema",
 ]

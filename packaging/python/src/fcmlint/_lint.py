@@ -5,14 +5,38 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, Optional, Union, get_args, overload
+from typing import Any, Optional, Protocol, Union, get_args, overload
 
-from fcmlint import _admin
+from fcmlint import _admin, _engine, _program
 from fcmlint._findings import Finding, Kind, Severity, parse_finding
-from fcmlint._program import FcmlintError, run_program
+from fcmlint._program import FcmlintError
 
 Message = Union[Mapping[str, Any], str, bytes, Sequence[Any], Any]
 """A message: a mapping, JSON, a `messaging.Message` of the Admin SDK, or a list of mappings and such objects."""
+
+
+class _Backend(Protocol):
+    """What the program does, and the engine where there is none."""
+
+    def report(
+        self, document: bytes, kind: Optional[str], config: Union[bytes, str, None], level: str
+    ) -> dict[str, Any]: ...
+    def fixed(
+        self, document: bytes, kind: Optional[str], config: Union[bytes, str, None], unsafe: bool
+    ) -> bytes: ...
+    def previews(
+        self, document: bytes, kind: Optional[str], config: Union[bytes, str, None]
+    ) -> list[dict[str, Any]]: ...
+    def explanation(self, question: str) -> str: ...
+    def rule_pages(self) -> list[dict[str, Any]]: ...
+    def schema(self, kind: str) -> dict[str, Any]: ...
+
+
+_backend: _Backend
+if _engine.MODULE.is_file():
+    _backend = _engine
+else:
+    _backend = _program
 
 Config = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 """The path of a configuration file, or its content."""
@@ -63,9 +87,7 @@ def fix(
     unsafe: bool = False,
 ) -> Any:
     """Returns the message with the safe fixes applied, with `unsafe` all fixes."""
-    options = ["--fix", "--unsafe-fixes"] if unsafe else ["--fix"]
-    arguments = [*options, "--quiet", "--fail-on=never", *_kind(kind)]
-    fixed = run_program(arguments, _bytes(message), _content(config)).stdout
+    fixed = _backend.fixed(_bytes(message), kind, _content(config), unsafe)
     if isinstance(message, bytes):
         return fixed
     if isinstance(message, str):
@@ -103,21 +125,36 @@ def assert_clean(
         raise AssertionError(f"{len(findings)} {noun} in the message\n{lines}")
 
 
+def preview(
+    message: Message, *, kind: Optional[Kind] = None, config: Optional[Config] = None
+) -> list[dict[str, Any]]:
+    """Returns what each platform displays, for each message, as `fcmlint preview --format json` prints it."""
+    return _backend.previews(_bytes(message), kind, _content(config))
+
+
+def explain(question: str) -> str:
+    """Returns the page of a rule, or what explains a symptom or an error text."""
+    return _backend.explanation(question)
+
+
+def rules() -> list[dict[str, Any]]:
+    """Returns all rules with their documentation, as `fcmlint rules --format json` prints them."""
+    return _backend.rule_pages()
+
+
+def schema(kind: str = "send-request") -> dict[str, Any]:
+    """Returns the JSON Schema for a kind of document, or for `config`."""
+    return _backend.schema(kind)
+
+
 def _report(
     message: Message, kind: Optional[Kind], config: Optional[Config], level: Severity = "info"
 ) -> dict[str, Any]:
-    arguments = ["--format=json", "--fail-on=never", f"--level={level}", *_kind(kind)]
-    output = run_program(arguments, _bytes(message), _content(config)).stdout
-    report: dict[str, Any] = json.loads(output)
-    return report
+    return _backend.report(_bytes(message), kind, _content(config), level)
 
 
 def _findings(report: dict[str, Any]) -> list[Finding]:
     return [parse_finding(raw) for raw in report["findings"]]
-
-
-def _kind(kind: Optional[Kind]) -> list[str]:
-    return [] if kind is None else [f"--kind={kind}"]
 
 
 def _bytes(message: Message) -> bytes:

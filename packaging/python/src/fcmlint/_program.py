@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import subprocess
 import sysconfig
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Union
+from typing import Any, Optional, Union
 
 
 class FcmlintError(Exception):
@@ -37,11 +38,11 @@ def find_program() -> str:
 
 
 def run_program(
-    arguments: list[str], document: bytes, config: Union[bytes, str, None]
-) -> "subprocess.CompletedProcess[bytes]":
-    """Runs the program on a document. `config` is the content of a configuration, or a path."""
+    arguments: list[str], document: bytes = b"", config: Union[bytes, str, None] = None
+) -> bytes:
+    """The output of the program about a document. `config` is the content of a configuration, or a path."""
     with contextlib.ExitStack() as stack:
-        command = [find_program(), "check", "-", *arguments]
+        command = [find_program(), *arguments]
         descriptors = []
         if isinstance(config, bytes):
             descriptors = [stack.enter_context(_pipe(config))]
@@ -56,9 +57,11 @@ def run_program(
             raise FcmlintError(f"{command[0]} cannot be started: {error}") from error
     if result.returncode not in (0, 1):
         text = result.stderr.decode(errors="replace").strip()
+        for descriptor in descriptors:
+            text = text.replace(f"/dev/fd/{descriptor}", "config")
         message = text.replace('\nTry "fcmlint --help".', "").replace("fcmlint: ", "", 1)
         raise FcmlintError(message or f"{command[0]} ended with status {result.returncode}")
-    return result
+    return result.stdout
 
 
 @contextlib.contextmanager
@@ -78,3 +81,41 @@ def _pipe(content: bytes) -> Iterator[int]:
     finally:
         os.close(reading)
         writer.join()
+
+
+# What _engine.py has, too.
+
+
+def report(document: bytes, kind: Optional[str], config: Union[bytes, str, None], level: str) -> dict[str, Any]:
+    arguments = ["check", "-", "--format=json", "--fail-on=never", f"--level={level}", *_kind(kind)]
+    found: dict[str, Any] = json.loads(run_program(arguments, document, config))
+    return found
+
+
+def fixed(document: bytes, kind: Optional[str], config: Union[bytes, str, None], unsafe: bool) -> bytes:
+    options = ["--fix", "--unsafe-fixes"] if unsafe else ["--fix"]
+    return run_program(["check", "-", *options, "--quiet", "--fail-on=never", *_kind(kind)], document, config)
+
+
+def previews(document: bytes, kind: Optional[str], config: Union[bytes, str, None]) -> list[dict[str, Any]]:
+    output = run_program(["preview", "-", "--format=json", *_kind(kind)], document, config)
+    found: list[dict[str, Any]] = json.loads(output)["previews"] if output else []
+    return found
+
+
+def explanation(question: str) -> str:
+    return run_program(["explain", "--color=never", "--", question]).decode()
+
+
+def rule_pages() -> list[dict[str, Any]]:
+    pages: list[dict[str, Any]] = json.loads(run_program(["rules", "--format=json"]))["rules"]
+    return pages
+
+
+def schema(kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run_program(["schema", f"--kind={kind}"]))
+    return found
+
+
+def _kind(kind: Optional[str]) -> list[str]:
+    return [] if kind is None else [f"--kind={kind}"]
