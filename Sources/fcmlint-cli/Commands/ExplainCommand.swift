@@ -37,7 +37,7 @@ extension Program {
     return try explain(words, showsAll: arguments.has("all"), style)
   }
 
-  /// How to see what was left out.
+  /// How to see what is omitted.
   private static func more(_ isCut: Bool) -> String {
     isCut ? "\n--all shows all rules, examples, symptoms and error texts\n" : ""
   }
