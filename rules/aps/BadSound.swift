@@ -6,8 +6,8 @@ extension Rule {
     summary: "A sound must be a file name, or an object with critical, name and volume.",
     why: """
       Apple devices accept the name of a file in the app, "default", or, for critical alerts, an \
-      object with critical (the number 1), name and a volume between 0 and 1. Any other value \
-      plays nothing. The Admin SDKs reject an empty name and a volume out of range; most of them \
+      object with critical (the number 1), name and a volume between 0 and 1. What they do with \
+      another value is not documented; probably they play nothing. The Admin SDKs reject an empty name and a volume out of range; most of them \
       also reject an object without a name, which Apple does not document as an error.
       """,
     source: """

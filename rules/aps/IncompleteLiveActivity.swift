@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let incompleteLiveActivity = Rule(
-    "incomplete-live-activity", .aps, .error,
+    "incomplete-live-activity", .aps, .error, about: (.live | .arrival | .unseen).on(.apple),
     on: .fields(.liveActivityToken, .apnsPushType, .apsEvent).in(.apple).includingPlaceholders(),
     summary: "A Live Activity push must have the keys that its event requires.",
     why: """

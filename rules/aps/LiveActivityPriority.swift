@@ -2,8 +2,8 @@ import FCMLint
 
 extension Rule {
   static let liveActivityPriority = Rule(
-    "live-activity-priority", .aps, .error, on: .field(.apnsPriority),
-    summary: "A Live Activity push must have priority \"5\" or \"10\".",
+    "live-activity-priority", .aps, .warning, on: .field(.apnsPriority),
+    summary: "A Live Activity push should have priority \"5\" or \"10\".",
     why: """
       Apple allows 10, which counts toward an hourly budget, and 5, which does not. Priority 1, \
       for pushes that never wake the device, is not allowed; what APNs answers is not documented.

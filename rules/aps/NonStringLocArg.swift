@@ -2,12 +2,13 @@ import FCMLint
 
 extension Rule {
   static let nonStringLocArg = Rule(
-    "non-string-loc-arg", .aps, .error, about: .language,
+    "non-string-loc-arg", .aps, .warning, about: .language,
     on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
-    summary: "Localization arguments must be strings.",
+    summary: "Localization arguments should be strings.",
     why: """
-      Each argument replaces a %@ in the app's localized string. Apple documents strings. The \
-      device shows garbage for a number, or does not show the text at all.
+      Each argument replaces a %@ in the app's localized string. Apple documents strings; \
+      what a device does with another value is not documented. It may show it as it is, or not \
+      show the text at all.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -28,7 +29,8 @@ extension Rule {
   ) { arguments, _ in
     arguments.elements.findings { argument in
       if argument.isString || argument.isOpaque || argument.isMalformed { return nil }
-      let problem = "a localization argument must be a string, not \(argument.excerpt)"
+      let problem =
+        "the argument should be a string, not \(argument.excerpt), or its text may not appear"
       guard argument.isNumber || argument.bool != nil else {
         return Finding(at: argument, problem, help: "write a string")
       }

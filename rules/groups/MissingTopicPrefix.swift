@@ -33,10 +33,13 @@ extension Rule {
       ]
     }
     if topic.starts(with: "/topics/") { return [] }
-    let finding = Finding(
-      at: topic, "topic \(topic.excerpt) has no /topics/ prefix", help: "write \"/topics/NAME\"")
-    if topic.starts(with: "/") { return [finding] }
+    let text = "topic \(topic.excerpt) has no /topics/ prefix"
+    if topic.starts(with: "/") { return [Finding(at: topic, text, help: "write \"/topics/NAME\"")] }
     let prefix = topic.starts(with: "topics/") ? "/" : "/topics/"
-    return [finding.fix("add the /topics/ prefix", .safe, topic.prefixing(with: prefix))]
+    let right = Excerpt.shortened(prefix + (topic.text ?? "NAME"))
+    return [
+      Finding(at: topic, text, help: "write \"\(right)\"")
+        .fix("add the /topics/ prefix", .safe, topic.prefixing(with: prefix))
+    ]
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "byte-order mark before the document",
+        error, "byte-order mark before the document, which some parsers reject",
         help: "save the file as UTF-8 without a byte-order mark", fix: "remove the byte-order mark")
     ]
   }

@@ -33,7 +33,7 @@ extension Rule {
         error,
         found.isEmpty
           ? "missing value at the end of the document"
-          : "missing value before \(context.excerpt(error.range))",
+          : "missing value before \"\(context.excerpt(error.range))\"",
         help: "add a value, or remove the key or comma before it")
     ]
   }

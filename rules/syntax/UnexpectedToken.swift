@@ -57,7 +57,7 @@ extension Rule {
           "remove it\(error.repair.isEmpty ? ", or add the opening bracket" : "")"
         )
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
-        ("unexpected \(shown)", "remove it")
+        ("unexpected \"\(shown)\"", "remove it")
       case _ where text.utf8.allSatisfy { $0 == 0 }:
         ("NUL bytes are not allowed in JSON", "remove them")
       case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):

@@ -21,7 +21,8 @@ extension Rule {
       let name = condition.text(topic.name)
       return Finding(
         at: node, range: literal,
-        "topic \"\(Excerpt.shortened(name))\" should be in single quotes", help: "use single quotes"
+        "topic \"\(Excerpt.shortened(name))\" is in double quotes, which are not documented",
+        help: "use single quotes"
       ).fix("use single quotes", .safe, Edit(literal, JSONEscaping.escaped("'\(name)'")))
     }
   }

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let badDirection = Rule(
-    "bad-direction", .webpush, .error, about: .display | .text, on: .field(.webDir),
+    "bad-direction", .webpush, .error, about: (.display | .text | .unseen).on(.web),
+    on: .field(.webDir),
     summary: "The direction must be auto, ltr or rtl.",
     why: """
       For any other value the browser throws a TypeError, so the notification does not appear. \

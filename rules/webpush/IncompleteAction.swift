@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let incompleteAction = Rule(
-    "incomplete-action", .webpush, .error, about: .buttons | .display,
+    "incomplete-action", .webpush, .error, about: (.buttons | .display | .unseen).on(.web),
     on: .fields(.webActions, .webAction),
     summary: "Each action must have an action ID and a title.",
     why: """

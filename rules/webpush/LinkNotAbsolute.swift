@@ -54,8 +54,8 @@ extension Rule {
     }
     let words =
       switch problem {
-      case .noScheme, .empty: "is not an absolute URL"
-      case .otherScheme: "is not a web URL"
+      case .noScheme, .empty: "is not an absolute URL, which the API requires"
+      case .otherScheme: "is not a web URL, so a click opens nothing"
       case .noHost, .badHost, .badPort: "has no valid host"
       }
     return [

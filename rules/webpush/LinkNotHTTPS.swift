@@ -30,8 +30,11 @@ extension Rule {
   ) { link, message in
     guard let edit = message.editToHTTPS(link) else { return [] }
     return [
-      Finding(at: link, "link \(link.excerpt) uses http, not https", help: "use https")
-        .fix("replace http with https", .unsafe, edit)
+      Finding(
+        at: link, "link \(link.excerpt) uses http, but the API requires https",
+        help: "use https"
+      )
+      .fix("replace http with https", .unsafe, edit)
     ]
   }
 }

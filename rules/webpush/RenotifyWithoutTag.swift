@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let renotifyWithoutTag = Rule(
-    "renotify-without-tag", .webpush, .error, about: .display | .replace, on: .field(.webRenotify),
+    "renotify-without-tag", .webpush, .error, about: (.display | .replace | .unseen).on(.web),
+    on: .field(.webRenotify),
     summary: "A notification with renotify must have a tag.",
     why: """
       renotify means that a notification with the same tag alerts again. Without a tag, or with \

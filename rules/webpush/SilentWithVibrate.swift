@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let silentWithVibrate = Rule(
-    "silent-with-vibrate", .webpush, .error, about: .display | .sound | .vibration,
+    "silent-with-vibrate", .webpush, .error,
+    about: (.display | .sound | .vibration | .unseen).on(.web),
     on: .field(.webVibrate),
     summary: "A silent notification must not have vibrate.",
     why: """

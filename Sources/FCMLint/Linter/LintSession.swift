@@ -217,12 +217,27 @@ package final class LintSession {
     return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))
   }
 
+  /// Says of the platforms that display nothing because of an error what the error says.
+  private func hide(_ messages: inout [EffectiveMessage], _ error: Diagnostic) {
+    guard let about = table.rules.first(where: { $0.id == error.rule })?.about, about.isUnseen
+    else { return }
+    for index in messages.indices where about.contains(messages[index].platform) {
+      messages[index].display = .open
+      messages[index].summary = error.message
+    }
+  }
+
   private func collectExtras(_ view: MessageDocument, _ document: Int, _ pass: inout SourceRun) {
     if pass.extras.contains(.previews) {
+      var messages = EffectiveMessage.all(of: view)
+      for finding in pass.report.diagnostics.reversed() {
+        if finding.document != document { break }
+        if finding.severity == .error { hide(&messages, finding) }
+      }
       pass.report.previews.append(
         Linter.Preview(
-          document: document, range: view.root.range, kind: view.kind,
-          messages: EffectiveMessage.all(of: view), simulatorPayload: SimulatorPayload.of(view)))
+          document: document, range: view.root.range, kind: view.kind, messages: messages,
+          simulatorPayload: SimulatorPayload.of(view)))
     }
     if pass.extras.contains(.annotations) {
       pass.report.annotations += ValueAnnotation.all(of: view)

@@ -66,11 +66,15 @@ struct EffectiveMessageBuilder {
       note: seconds == 0 ? "delivered at once or never" : nil)
   }
 
+  static var noText: String {
+    "nothing is displayed, because no text is for this platform; whether anything is delivered is "
+      + "not documented"
+  }
+
   /// Shows what a message without a notification does: the app gets its data, if there are any.
   mutating func showData(_ fields: [Field], _ summary: String, note: String) {
     guard let data = first(fields), !data.isEmptyContainer else {
-      return show(
-        .nothing, "nothing is displayed; whether anything is delivered is not documented")
+      return show(.nothing, Self.noText)
     }
     show(.background, summary)
     addData(fields, note: note)

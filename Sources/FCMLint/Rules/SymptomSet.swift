@@ -44,7 +44,7 @@ package struct SymptomSet: Sendable {
     }
   }
 
-  package var hasAspects: Bool { bits & ~Self.platforms != 0 }
+  package var hasAspects: Bool { bits & ~Self.platforms & ~Self.unseen.bits != 0 }
   package var hasPlatforms: Bool { bits & Self.platforms != 0 }
   package var aspects: [Aspect] { Aspect.allCases.filter(contains) }
 
@@ -88,6 +88,10 @@ package struct SymptomSet: Sendable {
   package static var syntax: SymptomSet { SymptomSet(bits: 1 << 25) }
   package static var secret: SymptomSet { SymptomSet(bits: 1 << 26) }
   package static var arrival: SymptomSet { SymptomSet(bits: 1 << 27) }
+
+  /// Because of an error of the rule, its platforms display nothing.
+  package static var unseen: SymptomSet { SymptomSet(bits: 1 << 28) }
+  package var isUnseen: Bool { bits & Self.unseen.bits != 0 }
 
   package static func | (one: SymptomSet, other: SymptomSet) -> SymptomSet {
     SymptomSet(bits: one.bits | other.bits)

@@ -18,7 +18,9 @@ package struct NameSuggester: Sendable {
   }
 
   /// The names of the members of an object.
-  static func of(_ object: SchemaObject.ID) -> NameSuggester { ofObjects[Int(object.rawValue)] }
+  package static func of(_ object: SchemaObject.ID) -> NameSuggester {
+    ofObjects[Int(object.rawValue)]
+  }
 
   private static let ofObjects: [NameSuggester] = SchemaObject.ID.allCases.map { id in
     NameSuggester(Schema[id].rows.map { id == id.inRequest ? $0.name : $0.camelName })

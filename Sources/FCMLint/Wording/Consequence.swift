@@ -23,7 +23,6 @@ package enum Consequence {
     (", so no device can use it", "negative-duration"),
     (": the SDK throws", "admin-too-many-tokens"),
     (", so FCM rejects or iOS ignores it", "flag-not-one"),
-    (", so the device may not display the text", "non-string-loc-arg"),
     (", so the device does nothing", "incomplete-live-activity"),
     (", so there is no text to fill", "loc-args-without-key"),
     (", so FCM rejects the request or changes the text", "lone-surrogate"),

@@ -243,12 +243,11 @@ extension Linter.Report {
       else {
         return false
       }
+      if finding.rule == "output-only-field" { return true }
       // "push_data" is not a misspelled "data".
-      let edit = finding.fixes.first?.edits.first
-      let isMisspelled =
-        finding.help?.hasPrefix("did you mean") == true
-        && edit.map { $0.range.count <= $0.replacement.utf8.count + 2 } ?? true
-      return finding.rule == "output-only-field" || finding.rule == "unknown-field" && !isMisspelled
+      let name = String(finding.pointer.dropFirst())
+      return finding.rule == "unknown-field"
+        && NameSuggester.of(.message).suggestion(for: name, upTo: .typo) == nil
     }
   }
 

@@ -58,19 +58,10 @@ package struct PreviewTable {
     _ preview: Linter.Preview, _ findings: [Diagnostic], _ source: PreviewSource
   ) -> [String] {
     let messages = preview.messages.filter { platforms.contains($0.platform) }
-    // The summary of a legacy message says that FCM rejects it.
-    let errors =
-      preview.kind == .legacy
-      ? self.findings.syntaxErrors(among: findings) : findings.filter { $0.severity == .error }
-    var lines: [String] = []
+    let errors = errors(preview, findings)
+    var lines = remark(preview, findings)
     if preview.messages.isEmpty {
       lines += style.wrapped("this document shows nothing by itself", first: "  ", rest: "  ")
-    } else if !errors.isEmpty {
-      let count = ReportSummary.counted(errors.count, "error")
-      lines += style.wrapped(
-        "\(count): the message may be rejected, or part of it may not work; the preview shows what "
-          + "is meant", first: "  ", rest: "  "
-      ).map { style.paint($0, .red) }
     }
     let unplaced = self.findings.unplaced(errors, messages)
     for error in unplaced.prefix(Self.limit) {
@@ -78,6 +69,23 @@ package struct PreviewTable {
     }
     let rest = unplaced.count - Self.limit
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  /// The errors of a document; the summary of a legacy message says that FCM rejects it.
+  private func errors(_ preview: Linter.Preview, _ findings: [Diagnostic]) -> [Diagnostic] {
+    preview.kind == .legacy
+      ? self.findings.syntaxErrors(among: findings) : findings.filter { $0.severity == .error }
+  }
+
+  /// That the rows do not apply if there are errors.
+  func remark(_ preview: Linter.Preview, _ findings: [Diagnostic]) -> [String] {
+    let errors = errors(preview, findings)
+    if errors.isEmpty || preview.messages.isEmpty { return [] }
+    let count = ReportSummary.counted(errors.count, "error")
+    return style.wrapped(
+      "\(count): the message may be rejected, or part of it may not work; the preview shows what "
+        + "is meant", first: "  ", rest: "  "
+    ).map { style.paint($0, .red) }
   }
 
   private func table(_ message: EffectiveMessage, _ findings: [Diagnostic]) -> [String] {

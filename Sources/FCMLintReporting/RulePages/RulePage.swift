@@ -56,14 +56,16 @@ package struct RulePage {
     lines += examples("Good", good, style)
     lines += section("Turn it off", [Self.off(rule)], style)
     lines += section("Source", [rule.source], style)
-    let more = bad.count + rule.good.count - 2 + symptoms.count + errorTexts.count
     if showsAll {
       lines += section("Symptoms", symptoms, style)
       lines += section("Error texts", errorTexts, style)
-    } else if more > 0 {
-      lines += ["", "--all shows all examples, symptoms and error texts"]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether there are more examples, symptoms or error texts than the short page has.
+  package var hasMore: Bool {
+    bad.count + rule.good.count - 2 + symptoms.count + errorTexts.count > 0
   }
 
   /// How to turn the rule off, in a configuration and for one place.

@@ -13,6 +13,8 @@ package struct Explanation {
   package private(set) var meaning: String?
   /// The rules that explain it, or the nearest ones.
   package private(set) var ids: [String] = []
+  /// Whether there is more than is shown.
+  package private(set) var isCut = false
   /// What a symptom is about, such as `image/apple`.
   package private(set) var topics: [String] = []
   private let style: TerminalStyle
@@ -42,10 +44,11 @@ package struct Explanation {
     let other = causes.rules.filter { !found.contains($0.id) }
     ids = found + other.map { $0.id }
     topics = causes.topics
+    isCut = file?.isCut ?? false
     if let error = causes.error {
       explain(error, file, found, causes.all)
     } else if causes.isNamed, let rule = causes.rules.first {
-      text = (file?.text ?? "") + RulePage(rule).text(style, showsAll: showsAll)
+      show(rule, after: file?.text ?? "")
     } else if causes.isSymptom {
       explain(causes, file, other)
     } else {
@@ -64,12 +67,20 @@ package struct Explanation {
     ids = shown
     let rules = shown.compactMap { id in all.first { $0.id == id } }
     guard let first = rules.first else { return }
-    if rules.count == 1, file == nil {
-      text += "\n" + RulePage(first).text(style, showsAll: showsAll)
+    if !found.isEmpty, !showsAll {
+      isCut = isCut || rules.count > found.count
+    } else if rules.count == 1, file == nil {
+      show(first, after: text + "\n")
     } else {
       text += "\n" + style.paint("Rules that explain it", .bold) + "\n"
       text += list(rules, most: Self.most)
     }
+  }
+
+  private mutating func show(_ rule: Rule, after start: String) {
+    let page = RulePage(rule)
+    text = start + page.text(style, showsAll: showsAll)
+    isCut = isCut || page.hasMore && !showsAll
   }
 
   private mutating func explain(
@@ -116,7 +127,7 @@ package struct Explanation {
       ).joined(separator: "\n") + "\n"
   }
 
-  private func list(_ rules: [Rule], most: Int) -> String {
+  private mutating func list(_ rules: [Rule], most: Int) -> String {
     let shown = rules.prefix(showsAll ? .max : most)
     var text = shown.reduce(into: "") { text, rule in
       let word = style.paint(rule.severity.word, style.color(of: rule.severity))
@@ -125,7 +136,8 @@ package struct Explanation {
         style.wrapped(rule.summary, first: "    ", rest: "    ").joined(separator: "\n") + "\n"
     }
     let rest = rules.count - shown.count
-    if rest > 0 { text += "  and \(rest) more with --all\n" }
+    if rest > 0 { text += "  and \(rest) more\n" }
+    isCut = isCut || rest > 0
     return text
   }
 }

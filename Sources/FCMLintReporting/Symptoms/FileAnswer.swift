@@ -59,6 +59,8 @@ package struct FileAnswer {
   package private(set) var ids: [String] = []
   /// Whether a finding or what the preview shows explains the symptom.
   private(set) var isExplained = false
+  /// Whether more was found than is shown.
+  private(set) var isCut = false
   private let question: String
   private let causes: SymptomCauses
   private let file: File
@@ -191,11 +193,14 @@ package struct FileAnswer {
     var found = sorted(source.diagnostics)
     let document = found.first?.document ?? source.diagnostics.first?.document
     let rows = causes.question.aspects.first.map { SymptomRow.of($0).rows } ?? ["summary"]
-    if let preview = file.preview(ofDocument: document) { add(preview, rows, &found) }
+    // What is rejected is not displayed, whatever the preview shows.
+    let isRejected =
+      causes.question.aspects.first == .arrival && found.contains { $0.severity == .error }
+    if !isRejected, let preview = file.preview(ofDocument: document) { add(preview, rows, &found) }
     let own =
       found.map { (finding: $0, place: place(of: $0)) }
       + sorted(file.converted).map { (finding: $0, place: Self.after) }
-    let others = source.diagnostics.filter { !Self.has($0, found) }.map {
+    let others = source.diagnostics.filter { !Self.has($0, found) && isEffective($0) }.map {
       (finding: $0, place: place(of: $0))
     }
     let more = file.converted.filter { !causes.concerns($0) }.map {
@@ -209,6 +214,13 @@ package struct FileAnswer {
     add("Findings in \(name)", bySeverity(own), most: most)
     let rest = most == .max ? .max : max(1, most - own.count)
     add("Other findings", bySeverity(others + more), most: rest)
+  }
+
+  /// Whether a finding that is about something else may still be the cause.
+  private func isEffective(_ finding: Diagnostic) -> Bool {
+    let rule = causes.all.first { $0.id == finding.rule }
+    return finding.severity > .hint
+      && rule.map { !SymptomSearch.topics(of: $0).contains(.secret) } ?? true
   }
 
   private static let after = "once converted"
@@ -227,7 +239,8 @@ package struct FileAnswer {
     for (finding, place) in found.prefix(most) { add(finding, at: place) }
     note(found.prefix(most).map { $0.finding })
     let more = found.count - min(found.count, most)
-    if more > 0 { text += "  and \(more) more with --all\n" }
+    if more > 0 { text += "  and \(more) more\n" }
+    isCut = isCut || more > 0
     text += "\n"
   }
 
@@ -239,6 +252,8 @@ package struct FileAnswer {
       style: style, platforms: PayloadSize.Platform.allCases,
       findings: PreviewFindings(causes.all))
     let findings = PreviewFindings(causes.all)
+    let own = source.diagnostics.filter { $0.document == preview.document }
+    text += table.remark(preview, own).map { $0 + "\n" }.joined()
     for message in preview.messages {
       let platforms = causes.question.platforms
       guard platforms.isEmpty || platforms.contains(message.platform) else { continue }
@@ -247,7 +262,6 @@ package struct FileAnswer {
       text += table.lines(message).joined(separator: "\n") + "\n"
       isExplained = isExplained || Self.explains(message, causes.question.aspects.first)
       for row in message.rows {
-        let own = source.diagnostics.filter { $0.document == preview.document }
         let about = findings.about(row, on: message.platform, among: own)
         for finding in about where !Self.has(finding, found) { found.append(finding) }
       }
@@ -298,5 +312,6 @@ package struct FileAnswer {
     text += reporter.report(source)
     let more = found.count - min(found.count, most)
     if more > 0 { text += "\(more) more in \(name)\n\n" }
+    isCut = isCut || more > 0
   }
 }

@@ -20,8 +20,9 @@ extension Program {
       return Rulebook.all.first { $0.id == FormerID.current(id) }
     }
     if rules.count == words.count {
-      let pages = rules.map { RulePage($0).text(style, showsAll: arguments.has("all")) }
-      return say(pages.joined(separator: "\n"))
+      let (pages, showsAll) = (rules.map { RulePage($0) }, arguments.has("all"))
+      let text = pages.map { $0.text(style, showsAll: showsAll) }.joined(separator: "\n")
+      return say(text + Self.more(pages.contains { $0.hasMore } && !showsAll))
     }
     if words.count == 1, SymptomSearch.rule(named: first, among: Rulebook.all) == nil,
       let problem = Explanation.problem(of: first, rules: Rulebook.all)
@@ -35,6 +36,11 @@ extension Program {
         "unknown rule \"\(UnknownWord.shown(first))\"; \"fcmlint rules\" lists all rules")
     }
     return try explain(words, showsAll: arguments.has("all"), style)
+  }
+
+  /// How to see what is omitted.
+  private static func more(_ isCut: Bool) -> String {
+    isCut ? "\n--all shows all rules, examples, symptoms and error texts\n" : ""
   }
 
   /// Whether a word has the form of a rule ID, such as `deprecated-legacy-api`, and is no field.
@@ -63,7 +69,7 @@ extension Program {
       causes,
       file: file.map { FileAnswer(text, causes, in: $0, showsAll: showsAll, style: style) },
       violation: ErrorPath.description(in: text), showsAll: showsAll, style: style)
-    let status = say(answer.text)
+    let status = say(answer.text + Self.more(answer.isCut))
     return status == .clean && !answer.isFound ? .findings : status
   }
 

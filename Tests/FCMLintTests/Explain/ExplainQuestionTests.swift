@@ -91,7 +91,7 @@ final class ExplainQuestionTests: XCTestCase {
     XCTAssertTrue(page.contains("\n  Invalid duration format\n"), page)
     let short = CommandRun(["explain", "bad-duration"]).output
     XCTAssertFalse(short.contains("\nSymptoms\n") || short.contains("\nError texts\n"), short)
-    XCTAssertTrue(short.contains("\n--all shows all examples"), short)
+    XCTAssertTrue(short.contains("\n--all shows all rules, examples"), short)
     let silent = CommandRun(["explain", "--all", "bad-ignore"]).output
     XCTAssertFalse(silent.contains("Symptoms") || silent.contains("Error texts"), silent)
   }

@@ -99,8 +99,9 @@ final class ExplainTableTests: XCTestCase {
   func testQuestions() throws {
     let rates = try rates("questions.jsonl")
     let held = try self.rates("held-out.jsonl")
+    let fresh = try self.rates("fresh.jsonl")
     if let path = ProcessInfo.processInfo.environment["FCMLINT_EXPLAIN_LOG"] {
-      try "\(rates)\n\(held)\n".write(toFile: path, atomically: true, encoding: .utf8)
+      try "\(rates)\n\(held)\n\(fresh)\n".write(toFile: path, atomically: true, encoding: .utf8)
     }
     XCTAssertGreaterThanOrEqual(rates.total, 150)
     XCTAssertEqual(rates.wrong + rates.misled, [])
@@ -110,6 +111,11 @@ final class ExplainTableTests: XCTestCase {
     XCTAssertLessThanOrEqual(20 * held.wrong.count, held.total, "\(held.wrong)")
     XCTAssertLessThanOrEqual(20 * held.late.count, 3 * held.total, "\(held.late)")
     XCTAssertEqual(held.misled, [])
+    // 60 reports of wrong messages, and 100 questions in words that people use.
+    XCTAssertGreaterThanOrEqual(fresh.total, 160)
+    XCTAssertLessThanOrEqual(20 * fresh.wrong.count, fresh.total, "\(fresh.wrong)")
+    XCTAssertLessThanOrEqual(20 * fresh.late.count, 3 * fresh.total, "\(fresh.late)")
+    XCTAssertEqual(fresh.misled, [])
   }
 
   /// The words of an ID, and the first message about the first example.

@@ -168,7 +168,8 @@ final class EffectiveMessageDeliveryTests: XCTestCase {
     let title = #""title": {"loc-key": "K", "loc-args": ["1"]}"#
     let alert = #""alert": {\#(title), "body": "B", "sound": "s.caf"}"#
     let activity = request(
-      #""apns": {"live_activity_token": "x", "payload": {"aps": {"event": "start", \#(alert)}}}"#)
+      #""apns": {"live_activity_token": "x", "payload": {"aps": {"event": "start", \#(alert), "#
+        + #""attributes-type": "A", "attributes": {}, "content-state": {}}}}"#)
     assertPreview(
       activity, .apple, .liveActivity,
       [

@@ -78,7 +78,8 @@ final class EffectiveMessageEffectTests: XCTestCase {
     assertPreview(plain, .android, .notification, [.tap: "opens the app"])
     assertPreview(plain, .apple, .notification, [.tap: "opens the app"])
     assertPreview(
-      plain, .web, .notification, [.tap: "closes the notification and opens nothing"])
+      plain, .web, .notification,
+      [.tap: "closes the notification and opens nothing, because no link is set"])
     assertPreview(
       android(#""click_action": "OPEN_NEWS""#), .android, .notification,
       [.tap: "OPEN_NEWS @/android/notification/click_action"])
@@ -146,8 +147,9 @@ final class EffectiveMessageEffectTests: XCTestCase {
   // MARK: Replacing
 
   func testReplacing() {
-    let none = "nothing: every message is a new notification"
     for platform in PayloadSize.Platform.allCases {
+      let key = platform == .apple ? "apns-collapse-id" : "a tag"
+      let none = "nothing: without \(key), every message is a new notification"
       assertPreview(plain, platform, .notification, [.replaces: none, .collapse: ""])
     }
     assertPreview(

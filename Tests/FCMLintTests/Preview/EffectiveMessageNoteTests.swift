@@ -116,7 +116,8 @@ final class EffectiveMessageNoteTests: XCTestCase {
       data, .android, .background,
       summary: "nothing is displayed; the app's onMessageReceived runs")
     assertPreview(
-      data, .apple, .nothing, summary: "nothing is displayed, and the app is not woken")
+      data, .apple, .nothing,
+      summary: "nothing is displayed, and the app is not woken without content-available: 1")
     assertPreview(
       data, .web, .background,
       [.background: "onBackgroundMessage should display a notification"],
@@ -141,7 +142,8 @@ final class EffectiveMessageNoteTests: XCTestCase {
   }
 
   func testAMessageWithoutContent() {
-    let open = "nothing is displayed; whether anything is delivered is not documented"
+    let open =
+      "nothing is displayed, because no text is for this platform; whether anything is delivered is not documented"
     for platform in PayloadSize.Platform.allCases {
       assertPreview(request(#""fcm_options": {}"#), platform, .nothing, summary: open)
     }

@@ -44,6 +44,9 @@ final class HuntTests: XCTestCase {
     "fresh-wrong: fmt-image-localhost, /message/notification/image",
     "fresh-wrong: misc-android-data-only-high, /message/android/priority",
     "fresh-wrong: misc-undefined, /message/notification/body",
+    "late-wrong: node registrationTokens, /registrationTokens",
+    "late-wrong: raw no bundle, ",
+    "late-wrong: title and body in data only, /message/data/title",
     "more-wrong: XML reference, /message/android/notification/icon",
     "more-wrong: alert next to aps, /message/apns/payload/alert",
     "more-wrong: badge next to it, /badge",
@@ -59,7 +62,7 @@ final class HuntTests: XCTestCase {
 
   func testFaultsAreReportedInTheirPlace() throws {
     var missed: Set<String> = []
-    for name in ["wrong", "more-wrong", "fresh-wrong", "people-wrong"] {
+    for name in ["wrong", "more-wrong", "fresh-wrong", "people-wrong", "late-wrong"] {
       for (line, file) in try lines(name + ".jsonl") {
         let rules = try XCTUnwrap(line.rule)
         let isFound = Corpus.lint(file, level: .info).diagnostics.contains {
@@ -74,7 +77,7 @@ final class HuntTests: XCTestCase {
 
   func testNothingIsWrongWithRightDocuments() throws {
     for (line, file) in try lines("right.jsonl") + lines("more-right.jsonl")
-      + lines("fresh-right.jsonl") + lines("people-right.jsonl")
+      + lines("fresh-right.jsonl") + lines("people-right.jsonl") + lines("late-right.jsonl")
     {
       let report = Corpus.lint(file, level: .warning)
       XCTAssertEqual(report.diagnostics.map { "\($0.rule) \($0.pointer)" }, [], line.why)

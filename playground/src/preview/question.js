@@ -44,9 +44,8 @@ export class Question {
     this.#answer.replaceChildren();
   }
 
-  /** A line of the answer; the rule in `error[rule]` opens its page. The page has no options. */
-  #line(answer) {
-    const text = answer.replace(/ with --all$/, "");
+  /** A line of the answer; the rule in `error[rule]` opens its page. */
+  #line(text) {
     const indent = text.length - text.trimStart().length;
     const node = element("p", { class: indent === 0 ? "answer-head" : null });
     node.style.paddingLeft = `${indent}ch`;

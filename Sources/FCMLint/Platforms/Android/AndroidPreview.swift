@@ -126,7 +126,7 @@ struct AndroidPreview {
         : "nothing is displayed; onMessageReceived runs")
     preview.add(
       .replaces, first: [.androidTag, .androidNotificationId],
-      otherwise: "nothing: every message is a new notification",
+      otherwise: "nothing: without a tag, every message is a new notification",
       note: document.has(.androidNotificationId)
         ? "replaces the notification with the same tag and ID on the screen"
         : "replaces the notification with the same tag on the screen")

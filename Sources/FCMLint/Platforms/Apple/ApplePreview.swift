@@ -15,7 +15,7 @@ struct ApplePreview {
   /// Whether there is an alert with text, or common text that FCM makes an alert of.
   var hasText: Bool {
     guard let alert = document[.apsAlert] else { return document.hasCommonText }
-    if !alert.isObject { return preview.holds(.apsAlert) }
+    if !alert.isObject { return (alert.isString || alert.isOpaque) && preview.holds(.apsAlert) }
     return document.hasCommonText || hasOwnText
   }
 
@@ -96,11 +96,11 @@ struct ApplePreview {
   private mutating func showNothing() {
     let hasData = document[.data].map { !$0.isEmptyContainer } ?? false
     if document.has(.apnsPayloadEntry) || hasData {
-      preview.show(.nothing, "nothing is displayed, and the app is not woken")
+      preview.show(
+        .nothing, "nothing is displayed, and the app is not woken without content-available: 1")
       preview.addData([.data], note: "delivered when the app runs, not displayed")
     } else {
-      preview.show(
-        .nothing, "nothing is displayed; whether anything is delivered is not documented")
+      preview.show(.nothing, EffectiveMessageBuilder.noText)
     }
   }
 
@@ -195,7 +195,8 @@ struct ApplePreview {
     let isShown = preview.result.display == .notification
     preview.add(
       .replaces, first: [.apnsCollapseId],
-      otherwise: isShown ? "nothing: every message is a new notification" : nil,
+      otherwise: isShown
+        ? "nothing: without apns-collapse-id, every message is a new notification" : nil,
       note: "replaces the notification with the same ID, displayed or still waiting")
   }
 

@@ -77,7 +77,8 @@ struct WebPreview {
     else {
       let note = "Safari opens it; in other browsers a click opens nothing"
       return preview.add(
-        .tap, first: [.webNavigate], otherwise: "closes the notification and opens nothing",
+        .tap, first: [.webNavigate],
+        otherwise: "closes the notification and opens nothing, because no link is set",
         note: note)
     }
     let problem = link.isOpaque || !link.isString ? nil : document.url(of: link).problem
@@ -96,7 +97,8 @@ struct WebPreview {
 
   private mutating func addEffects() {
     preview.add(
-      .replaces, first: [.webTag], otherwise: "nothing: every message is a new notification",
+      .replaces, first: [.webTag],
+      otherwise: "nothing: without a tag, every message is a new notification",
       note: "replaces the notification with the same tag, not in Safari")
     preview.add(.time, first: [.webTimestamp], note: "displayed by Chromium")
   }

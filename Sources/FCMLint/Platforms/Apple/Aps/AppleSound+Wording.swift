@@ -26,7 +26,7 @@ extension AppleSound.Problem {
     case .volume, .quotedVolume:
       (
         document.text("`apns.payload.aps.sound.volume` must be a number between 0 and 1, not ")
-          + shown + ", so Apple devices play nothing", "write a number between 0 and 1"
+          + shown + ", so Apple devices may play nothing", "write a number between 0 and 1"
       )
     }
   }
