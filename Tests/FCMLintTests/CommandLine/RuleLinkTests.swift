@@ -4,7 +4,7 @@ import XCTest
 @testable import fcmlint_cli
 
 /// The way from a finding to the page of its rule: the hint of the summary, and hyperlinks.
-final class WayOnTests: XCTestCase {
+final class RuleLinkTests: XCTestCase {
   private let bad = Array(#"{"message":{"topic":"/topics/a"}}"#.utf8)
   private let good = Array(#"{"message":{"topic":"a","data":{"k":"v"}}}"#.utf8)
   private let hint = "run \"fcmlint explain RULE\" for details\n"
