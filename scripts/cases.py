@@ -62,16 +62,16 @@ def sources(path):
                 yield name, kind, plain(before) + plain(text) + plain(after)
 
 
-def paths():
-    for folder in ("fixtures/cases", "fixtures/json"):
+def paths(folders=("fixtures/cases", "fixtures/json")):
+    for folder in folders:
         for place, _, names in sorted(os.walk(os.path.join(ROOT, folder))):
             yield from (os.path.join(place, name) for name in sorted(names) if name.endswith((".cases", ".txt")))
 
 
-def write(folder):
+def write(folder, files=None):
     """Writes the sources into a folder: all JSON texts of a file that have one line into one file."""
     os.makedirs(folder, exist_ok=True)
-    for path in paths():
+    for path in files or paths():
         stem = os.path.splitext(os.path.relpath(path, os.path.join(ROOT, "fixtures")))[0].replace(os.sep, "-")
         lines = []
         for number, (name, _, text) in enumerate(sources(path)):

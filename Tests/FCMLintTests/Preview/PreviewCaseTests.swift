@@ -17,18 +17,18 @@ final class PreviewCaseTests: XCTestCase {
     }
   }
 
-  /// What the case asks for: `android notification · sound: bell @/android/notification/sound`.
+  /// The parts that the case names: `android notification · sound: bell @/android/notification/sound`.
   static func shown(_ row: LintCase) -> String {
     let report = row.source.withUnsafeBufferPointer {
       LintSession(TestLinter.of()).lint(
         $0, layout: .single, kind: row.frame.kind, extras: .previews)
     }
-    let asked = row.findings.components(separatedBy: " · ")
-    let platform = asked[0].prefix { $0 != " " }
+    let named = row.findings.components(separatedBy: " · ")
+    let platform = named[0].prefix { $0 != " " }
     guard report.previews.count == 1,
       let message = report.previews[0].messages.first(where: { $0.platform.rawValue == platform })
     else { return "no preview for \(platform)" }
-    let parts = asked.dropFirst().map { part in
+    let parts = named.dropFirst().map { part in
       let name = part.prefix { $0 != ":" }
       return "\(name): \(text(name.split(separator: " "), of: message))"
     }

@@ -25,7 +25,7 @@ final class DependencyGoldenTests: XCTestCase {
 private struct Dependencies {
   private var parts: [(title: String, names: [String])] = [
     ("only with", []), ("not if unknown", []), ("even if unknown", []), ("also without", []),
-    ("also if unknown", []), ("not beside an unknown key in", []),
+    ("also if unknown", []), ("not next to an unknown key in", []),
   ]
   private let rule: Rule
   private let session: LintSession
