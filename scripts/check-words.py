@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 
+import cases
 import rule_examples
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -119,6 +120,7 @@ def spoken(program):
 
     with tempfile.TemporaryDirectory() as examples:
         rule_examples.write(program, examples)
+        cases.write(os.path.join(examples, "cases"), cases.paths(["fixtures/cases/values"]))
         report = json.loads(
             run("--no-config", "--format", "json", "--level", "hint", "fixtures", examples))
     for finding in report["findings"]:

@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 
+import cases
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FORMATS = ["full", "concise", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle",
            "rdjson", "rdjsonl", "azure", "markdown", "records", "auto"]
@@ -62,7 +64,9 @@ def invocations(program):
                       ["--version", "--verbose"], ["rules"], ["explain", "no-such-rule"],
                       ["--no-such-option"], ["no-such-path"], ["--format", "no-such-format"]):
         add(*arguments)
-    for directory, names, files in os.walk(os.path.join(ROOT, "fixtures")):
+    cases.write(os.path.join(ROOT, ".build/cases"))
+    folders = (os.walk(os.path.join(ROOT, name)) for name in ("fixtures", ".build/cases"))
+    for directory, names, files in itertools.chain(*folders):
         names.sort()
         for name in sorted(files):
             path = os.path.relpath(os.path.join(directory, name), ROOT)

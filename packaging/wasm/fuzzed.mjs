@@ -50,7 +50,7 @@ function read(path) {
 }
 
 function inputs() {
-  const all = [...files("fixtures/hostile"), ...files("fixtures/json"), ...files("fixtures/server")];
+  const all = [...files("fixtures/hostile"), ...files(".build/cases"), ...files("fixtures/server")];
   if (existsSync(`${build}/found`)) all.push(...files(`${build}/found`));
   const taken = new Map();
   for (const path of existsSync(`${build}/corpus`) ? files(`${build}/corpus`) : []) {

@@ -36,7 +36,7 @@ function ruleIds() {
 
 let start = performance.now();
 // The module reads no documents inside other text.
-const corpus = documents("fixtures").filter((path) => !path.endsWith(".fcmlint.json") && !path.startsWith("fixtures/embedded/"));
+const corpus = [...documents("fixtures"), ...documents(".build/cases")].filter((path) => !path.endsWith(".fcmlint.json") && !path.startsWith("fixtures/embedded/"));
 for (const path of corpus) {
   comparison.attempt(path, () => {
     const text = readFileSync(path);

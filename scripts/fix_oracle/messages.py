@@ -6,6 +6,7 @@ import os
 import random
 import re
 
+import cases
 import rule_examples
 
 from .program import canonical, read
@@ -47,7 +48,9 @@ def sources(program):
         for line in read(path).splitlines():
             fault = json.loads(line)
             yield fault.get("text") or json.dumps(fault["document"], ensure_ascii=False)
-    for folder in ("messages", "near", "values/*", "clean"):
+    for path in cases.paths():
+        yield from (text.decode(errors="replace") for name, _, text in cases.sources(path) if name == "push.json")
+    for folder in ("messages", "near", "clean"):
         for path in sorted(glob.glob(os.path.join(ROOT, "fixtures", folder, "*"))):
             if path.endswith(".jsonl"):
                 yield from read(path).split("\n")

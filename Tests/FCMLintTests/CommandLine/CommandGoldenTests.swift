@@ -4,19 +4,30 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// Complete runs of the program: the arguments in one file, the expected output next to it.
+/// Complete runs of the program, in the files of `fixtures/cli`: the command after `$`, then its
+/// status, output and errors.
 final class CommandGoldenTests: XCTestCase {
-  /// Each line of `NAME.args` is one argument.
-  func testArgumentsGiveTheExpectedOutput() throws {
-    for name in try Golden.inputs("fixtures/cli", [".args"]) {
+  func testCommandsHaveTheExpectedOutput() throws {
+    for name in try Golden.inputs("fixtures/cli", [".runs"]) {
       let path = "fixtures/cli/\(name)"
       let text = try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
-      let run = CommandRun(text.split(separator: "\n").map(String.init))
-      var actual = "status \(run.status)\n"
-      if !run.output.isEmpty { actual += "--- output\n" + run.output }
-      if !run.errors.isEmpty { actual += "--- errors\n" + run.errors }
-      try Golden.compare(actual, with: path.replacingOccurrences(of: ".args", with: ".expected"))
+      let lines = text.components(separatedBy: "\n")
+      let runs = zip([""] + lines, lines).filter { $1.hasPrefix(Self.prompt) }
+      try Golden.compare(runs.map(Self.run).joined(separator: "\n"), with: path)
     }
+  }
+
+  private static let prompt = "$ fcmlint "
+
+  /// The run of a command, after the title in the line before it; `''` is an empty argument.
+  private static func run(_ title: String, _ command: String) -> String {
+    let words = command.dropFirst(prompt.count).split(separator: " ").map(String.init)
+    let run = CommandRun(words.map { $0 == "''" ? "" : $0 })
+    var text = title.hasPrefix("# ") ? title + "\n" : ""
+    text += "\(command)\nstatus \(run.status)\n"
+    if !run.output.isEmpty { text += "--- output\n" + run.output }
+    if !run.errors.isEmpty { text += "--- errors\n" + run.errors }
+    return text
   }
 
   func testMessagesGiveTheExpectedFindings() throws {
@@ -57,6 +68,9 @@ final class CommandGoldenTests: XCTestCase {
     }
     XCTAssertGreaterThanOrEqual(lines[0], rules.count * 2)
     XCTAssertLessThan(lines[1], rules.count + 30)
+    let colored = CommandRun(["rules", "--color", "always"], columns: 60).output
+    XCTAssertEqual(
+      colored.replacing(/\u{1B}\[[0-9;]*m/, with: ""), CommandRun(["rules"], columns: 60).output)
     for columns in [60, 100] {
       for line in CommandRun(["rules"], columns: columns).output.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, columns, String(line))

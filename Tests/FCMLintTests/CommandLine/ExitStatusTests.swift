@@ -26,32 +26,7 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(status("--ignore", "topic-prefix"), 0)
   }
 
-  func testImpossibleRequestsExitWith2() {
-    let mistakes: [[String]] = [
-      ["--nope"], ["--format"], ["--format", "xml"], ["--format", "json=", "x"],
-      ["--format", "json", "--format", "full"], ["--select", ","], ["--select", "nope"],
-      ["--severity", "topic-prefix"], ["--severity", "topic-prefix=off=off"], ["--level", "off"],
-      ["--kind", "none"], ["--fail-on", "hint"], ["--max-warnings", "-1"], ["--quiet=yes"],
-      ["--color", "sometimes"], ["explain"], ["explain", "apns"], ["rules", "x"],
-      ["--version", "x"], ["fixtures/nowhere"], ["fixtures/clean", "fixtures/nowhere"],
-      ["--output", "fixtures", "fixtures/clean"], ["--output=", "fixtures/clean"], [""],
-      ["--fix", ""], ["--", ""], ["--jobs", "0"], ["config", ""],
-    ]
-    for arguments in mistakes {
-      let run = CommandRun(arguments)
-      XCTAssertEqual(run.status, 2, "\(arguments)")
-      XCTAssertTrue(run.errors.hasPrefix("fcmlint: "), "\(arguments): \(run.errors)")
-    }
-  }
-
-  func testErrorsSayWhatIsExpected() throws {
-    func firstError(_ arguments: String...) -> Substring? {
-      CommandRun(arguments).errors.split(separator: "\n").first
-    }
-    XCTAssertEqual(firstError("--fix", ""), "fcmlint: an argument is empty")
-    XCTAssertEqual(firstError("--output="), "fcmlint: the value of option --output is empty")
-    XCTAssertEqual(
-      firstError("--jobs", "0"), "fcmlint: --jobs must be an integer of at least 1, not \"0\"")
+  func testWarningsOfStandardInput() throws {
     let scratch = try ScratchFolder()
     let warned = scratch.run(
       "--select", "targeting,apns,comment", "--severity", "comment=warning", "--max-warnings", "0",
@@ -89,36 +64,6 @@ final class ExitStatusTests: XCTestCase {
       XCTAssertEqual(run.status, 2, option)
       XCTAssertEqual(run.errors, "fcmlint: \(option)no/x.json: no such file or directory\n")
     }
-  }
-
-  func testConfigAndNoConfigContradictEachOther() {
-    for command in [[], ["preview"], ["config"], ["lsp"]] {
-      let run = CommandRun(command + ["--config", ".x", "--no-config"])
-      XCTAssertEqual(run.status, 2)
-      XCTAssertEqual(
-        run.errors,
-        "fcmlint: --config has no effect, because --no-config ignores all configuration files\n"
-          + "Try \"fcmlint --help\".\n")
-    }
-  }
-
-  func testOtherWordsForSeveritiesAreUnderstood() {
-    for (word, meant) in [("warn", "warning"), ("err", "error"), ("notice", "info")] {
-      for option in ["--level", "--fail-on"] {
-        let run = CommandRun([option, word])
-        XCTAssertTrue(
-          run.errors.contains("\"\(word)\"; did you mean \(meant)? known: "), run.errors)
-      }
-    }
-    let off = CommandRun(["--severity", "topic-prefix=none"])
-    XCTAssertTrue(off.errors.contains("; did you mean off?"), off.errors)
-    XCTAssertTrue(CommandRun(["--fail-on", "off"]).errors.contains("; did you mean never?"))
-  }
-
-  func testEverythingAfterTwoDashesIsAPath() {
-    let run = CommandRun(["--", "--version"])
-    XCTAssertEqual(run.status, 2)
-    XCTAssertEqual(run.errors, "fcmlint: no such file or directory: --version\n")
   }
 
   func testAClosedPipeEndsQuietly() {

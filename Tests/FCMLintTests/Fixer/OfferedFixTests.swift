@@ -8,11 +8,8 @@ import XCTest
 final class OfferedFixTests: XCTestCase {
   /// All folders that contain documents.
   private static let folders = [
-    "clean", "cli", "detection", "foreign", "hostile", "hunt", "json/accept",
-    "json/accept-with-duplicates", "json/either", "json/reject", "messages", "near",
-    "preview", "questions", "readme/push", "reports", "schema", "traps",
-    "values/admin-node", "values/apns-payload", "values/device-group", "values/legacy",
-    "values/send-request", "values/topic-batch",
+    "clean", "cli", "detection", "foreign", "hostile", "hunt", "messages", "near", "preview",
+    "questions", "readme/push", "reports", "schema", "traps",
   ]
   private static let syntax = Set(Rulebook.all.filter { $0.family == .syntax }.map(\.id))
 
@@ -110,6 +107,7 @@ final class OfferedFixTests: XCTestCase {
       rule.bad.map { Corpus.File(name: "\(rule.id).json", bytes: MarkedText($0).bytes) }
     }
     let files = try Self.folders.flatMap { try Corpus.files(in: $0) }
-    return files.filter { FileType(of: FilePath($0.name)) != nil } + examples
+    let cases = try CaseTests.all().map { Corpus.File(name: $0.frame.name, bytes: $0.source) }
+    return (files + cases).filter { FileType(of: FilePath($0.name)) != nil } + examples
   }
 }

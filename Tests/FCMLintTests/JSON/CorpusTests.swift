@@ -1,30 +1,37 @@
 import FCMLint
 import XCTest
 
-/// The errors that the parser reports in valid, invalid and ambiguous documents.
+/// The errors that the parser reports in valid, invalid and ambiguous documents, which are lines of
+/// the files in `fixtures/json`, in the notation of the cases: the document, the kinds of the errors
+/// between its marks and, after a second `→`, the document after their repairs.
 final class CorpusTests: XCTestCase {
-  func testValidDocumentsHaveNoError() throws {
-    for (name, bytes) in try Fixtures.files(in: "json/accept") {
-      XCTAssertEqual(TapeCheck.read(bytes, name).map(\.kind), [], name)
+  func testDocumentsHaveTheirErrors() throws {
+    for (name, bytes) in try Fixtures.files(in: "json") {
+      for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      where !line.hasPrefix("# ") {
+        let row = Self.row(CaseText(line.components(separatedBy: " → ")[0]))
+        if row.line != line { XCTFail("\(name) says:\n\(line)\nThe parser says:\n\(row.line)") }
+        if name != "either.txt" { XCTAssertEqual(row.kinds.isEmpty, name == "accept.txt", name) }
+        if name == "duplicates.txt" { XCTAssertEqual(Set(row.kinds), ["duplicateKey"], row.line) }
+      }
     }
   }
 
-  func testInvalidDocumentsHaveAnError() throws {
-    for (name, bytes) in try Fixtures.files(in: "json/reject") {
-      XCTAssertFalse(TapeCheck.read(bytes, name).isEmpty, name)
+  /// What the parser makes of a document. After the repairs, only errors without one remain.
+  static func row(_ text: CaseText) -> (line: String, kinds: [String]) {
+    let errors = TapeCheck.read(text.bytes)
+    let marked = text.markable(errors.map(\.range))
+    let rows = errors.map { ("\($0.kind)", marked.contains($0.range)) }
+    // Marks belong to the first kinds.
+    let kinds = rows.filter(\.1).map(\.0) + rows.filter { !$0.1 }.map { "\($0.0) elsewhere" }
+    var line = "\(text.marked(marked)) → \(kinds.isEmpty ? "ok" : kinds.joined(separator: ", "))"
+    let repairs = errors.flatMap(\.repair)
+    if !repairs.isEmpty {
+      let repaired = EditApplication.apply(repairs, to: text.bytes)
+      XCTAssertEqual(
+        TapeCheck.read(repaired).map(\.kind), errors.filter(\.repair.isEmpty).map(\.kind), line)
+      line += " → \(CaseText.line(repaired))"
     }
-  }
-
-  func testAmbiguousDocumentsAreSurvived() throws {
-    for (name, bytes) in try Fixtures.files(in: "json/either") {
-      TapeCheck.read(bytes, name)
-    }
-  }
-
-  func testRepeatedKeysAreTheOnlyFault() throws {
-    for (name, bytes) in try Fixtures.files(in: "json/accept-with-duplicates") {
-      let kinds = Set(TapeCheck.read(bytes, name).map(\.kind))
-      XCTAssertEqual(kinds, [.duplicateKey], name)
-    }
+    return (line, kinds)
   }
 }

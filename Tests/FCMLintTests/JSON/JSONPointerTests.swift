@@ -35,7 +35,7 @@ final class JSONPointerTests: XCTestCase {
     ] {
       assertFindings(
         "{\"message\":{\"topic\":\"a\",\"notification\":{\"title\":\"b\",\"\(name)\":1}}}",
-        "unknown-field /message/notification/\(token)", as: .sendRequest)
+        ["E unknown-field /message/notification/\(token)"], as: .sendRequest)
     }
   }
 

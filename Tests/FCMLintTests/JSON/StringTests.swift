@@ -141,22 +141,4 @@ final class StringTests: XCTestCase {
         Unicode.Scalar(value).map(Excerpt.isForeignSpace), false, String(value, radix: 16))
     }
   }
-
-  func testEscapedQuotes() {
-    for text in [
-      ##"{«\"a\"»:1}"##, #"[«&quot;a 'b'&quot;»,1]"#, ##"[«\"a \\\"b\\\" \n\"», 1]"##,
-      ##"["a", «\"\"»]"##, ##"{«\"a"»:1}"##,
-    ] { RecoveryCheck.check(.escapedQuote, text) }
-    for (text, expected) in [
-      (##"[\"a\"]"##, #"["a"]"#), ("[&quot;a&quot;]", #"["a"]"#),
-      // The meaning of the escapes in the text is unknown.
-      (##"[\"a\\nb\"]"##, nil),
-    ] {
-      let bytes = Array(text.utf8)
-      JSONTree.read(bytes) { tree in
-        XCTAssertEqual(tree.errors.map(\.kind), [.escapedQuote], text)
-        XCTAssertEqual(tree.errors.first?.repair.isEmpty, expected == nil, text)
-      }
-    }
-  }
 }

@@ -15,6 +15,11 @@ final class CaseTests: XCTestCase {
     try check("ttl-out-of-range.cases", example.joined(separator: "\n"))
   }
 
+  /// The cases of all files.
+  static func all() throws -> [LintCase] {
+    try paths().flatMap { CaseFile(path: $0, text: try read($0)).cases }
+  }
+
   private func check(_ path: String, _ text: String) throws {
     let file = CaseFile(path: path, text: text)
     for problem in file.problems { XCTFail(problem) }

@@ -123,24 +123,6 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  /// If a placeholder in the object may add the missing member, these rules report nothing.
-  func testMemberThatATemplateMayAddIsNotMissing() throws {
-    var silent: [String] = []
-    for rule in documentRules {
-      let texts = rule.bad.map { MarkedText($0).bytes }
-      let isSilent = texts.contains { bytes in
-        let found = lint(rule, bytes)
-        return openers(bytes).contains { opener in
-          let text = #" "{{key}}": "x", "#
-          let filled = bytes[...opener] + Array(text.utf8) + bytes[(opener + 1)...]
-          return lint(rule, Array(filled), as: found.first?.kind).count < found.count
-        }
-      }
-      if isSilent { silent.append(rule.id) }
-    }
-    XCTAssertEqual(silent.sorted(), Self.aboutAbsence)
-  }
-
   /// A finding that a notification would prevent is silent if a placeholder may add one.
   func testNotificationThatATemplateMayAddCounts() throws {
     for rule in documentRules {
@@ -163,33 +145,6 @@ final class RulebookTests: XCTestCase {
       }
     }
   }
-
-  /// The opening braces of all objects with members.
-  private func openers(_ bytes: [UInt8]) -> [Int] {
-    JSONTree.read(bytes) { tree in
-      guard tree.errors.isEmpty, let root = tree.root else { return [] }
-      return ([root] + root.descendants).filter { $0.isObject && !$0.isEmptyContainer }
-        .map(\.range.start)
-    }
-  }
-
-  /// The rules about missing members, in alphabetical order.
-  private static let aboutAbsence = [
-    "admin-bad-light-settings", "alert-loc-args-without-key", "alert-type-without-alert",
-    "android-v2-choice", "background-priority", "background-without-content-available",
-    "bad-sound", "black-light", "collapse-key-without-tag", "data-only-on-apple",
-    "display-keys-in-data", "empty-alert", "empty-aps", "empty-notification",
-    "high-priority-without-display", "image-without-alert", "image-without-mutable-content",
-    "incomplete-action", "incomplete-live-activity", "interruption-level-sound",
-    "link-without-notification",
-    "live-activity-key-in-alert", "live-activity-push-type", "live-activity-without-target",
-    "loc-args-without-key", "message-without-content", "missing-field", "missing-group-field",
-    "missing-simulator-bundle", "missing-target", "mutable-content-without-alert",
-    "navigate-and-link",
-    "one-sided-click-action", "payload-too-large", "payload-without-aps",
-    "remote-notification-without-notification", "renotify-without-tag", "replaced-data",
-    "silent-on-apple", "sound-without-channel",
-  ]
 
   /// Each error says what happens: who rejects or ignores what, or that it is not JSON.
   func testErrorsSayWhatHappens() {

@@ -23,7 +23,7 @@ final class SecretScannerTests: XCTestCase {
 
   private func check(_ text: String, _ expected: String..., line: UInt = #line) {
     let rules = ["leaked-credential", "real-registration-token", "truncated-value"]
-    assertFindings(text, expected, of: rules, level: .hint, line: line)
+    assertFindings(text, expected, of: rules, line: line)
   }
 
   private static let planted = [

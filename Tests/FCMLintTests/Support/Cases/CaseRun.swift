@@ -6,7 +6,6 @@ extension LintCase {
   /// The case as it must be written to agree with the linter.
   var actual: String {
     let plain = CaseText(text)
-    let source = Array(frame.before.utf8) + plain.bytes + Array(frame.after.utf8)
     let report = lint(source)
     let offset = frame.before.utf8.count
     let found = shown(report.diagnostics)
@@ -20,6 +19,11 @@ extension LintCase {
     return written(
       plain.marked(marked), list.isEmpty ? state : list.joined(separator: ", "),
       fixed == nil ? nil : fixed(source))
+  }
+
+  /// The bytes of the source.
+  var source: [UInt8] {
+    Array(frame.before.utf8) + CaseText(text).bytes + Array(frame.after.utf8)
   }
 
   private var path: FilePath { FilePath(frame.name) }
@@ -81,9 +85,10 @@ extension LintCase {
   // MARK: Fixes
 
   /// What all fixes make of the case: the text or, if it is empty or what is around it changes, the
-  /// source; `=` if they change nothing. Of a block, the lines that differ.
+  /// source; `=` if they change nothing, and `?` before it if the safe ones make something else. Of
+  /// a block, the lines that differ.
   private func fixed(_ source: [UInt8]) -> String {
-    let result = fix(source)
+    let result = fix(source, includesUnsafe: true)
     if isBlock {
       let diff = String(decoding: UnifiedDiff.between(source, result, path: []), as: UTF8.self)
       return diff.split(separator: "\n").dropFirst(2)
@@ -93,17 +98,18 @@ extension LintCase {
     let (before, after) = (Array(frame.before.utf8), Array(frame.after.utf8))
     let isInside = result.starts(with: before) && result.reversed().starts(with: after.reversed())
     let text = result.dropFirst(before.count).dropLast(after.count)
-    return String(decoding: isInside && !text.isEmpty ? text : result[...], as: UTF8.self)
-      .replacingOccurrences(of: "\n", with: "␤")
+    let mark = fix(source, includesUnsafe: false) == result ? "" : "? "
+    let shown = String(decoding: isInside && !text.isEmpty ? text : result[...], as: UTF8.self)
+    return mark + shown.replacingOccurrences(of: "\n", with: "␤")
   }
 
-  private func fix(_ source: [UInt8]) -> [UInt8] {
+  private func fix(_ source: [UInt8], includesUnsafe: Bool) -> [UInt8] {
     if let language = HostLanguage(named: path) {
       return EmbeddedFixer(
-        frame.linter, language: language, kind: frame.kind, includesUnsafe: true
+        frame.linter, language: language, kind: frame.kind, includesUnsafe: includesUnsafe
       ).fix(source).bytes
     }
-    return Fixer(frame.linter, includesUnsafe: true).fix(
+    return Fixer(frame.linter, includesUnsafe: includesUnsafe).fix(
       source, layout: Linter.Layout(of: path), kind: frame.kind, claim: FileType(of: path)?.claim
     ).bytes
   }

@@ -21,22 +21,28 @@ struct CaseText {
       case "‹":
         let content = String(rest.prefix { $0 != "›" })
         rest = rest.dropFirst(content.unicodeScalars.count + 1)
-        add(CaseText.repeated(content), as: "‹\(content)›")
-      default: add(CaseText.spelled(scalar), as: String(scalar))
+        add(CaseText.named(content), as: "‹\(content)›")
+      default: add(Array(CaseText.spelled(scalar).utf8), as: String(scalar))
       }
     }
   }
 
-  private mutating func add(_ text: String, as written: String) {
-    bytes += text.utf8
+  private mutating func add(_ text: [UInt8], as written: String) {
+    bytes += text
     pieces.append((written, bytes.count))
   }
 
-  /// The text of `a×900`.
-  private static func repeated(_ content: String) -> String {
+  /// The byte `0xFF`, the character `U+FEFF`, or the text of `a×900`.
+  private static func named(_ content: String) -> [UInt8] {
+    if content.hasPrefix("0x"), let byte = UInt8(content.dropFirst(2), radix: 16) { return [byte] }
+    if content.hasPrefix("U+"), let value = UInt32(content.dropFirst(2), radix: 16) {
+      return Unicode.Scalar(value).map { Array(String($0).utf8) } ?? []
+    }
     let parts = content.components(separatedBy: "×")
-    guard parts.count > 1, let last = parts.last, let count = Int(last) else { return content }
-    return String(repeating: parts.dropLast().joined(separator: "×"), count: count)
+    guard parts.count > 1, let last = parts.last, let count = Int(last) else {
+      return Array(content.utf8)
+    }
+    return Array(String(repeating: parts.dropLast().joined(separator: "×"), count: count).utf8)
   }
 
   /// The control character that a symbol such as `␤` or `␉` depicts, or the character itself.
@@ -51,6 +57,17 @@ struct CaseText {
   /// The text without marks and short forms.
   static func plain(_ text: String) -> String {
     String(decoding: CaseText(text).bytes, as: UTF8.self)
+  }
+
+  /// Text on one line, with symbols for its control characters.
+  static func line(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": "␤"
+      case "\0"..."\u{1F}": Unicode.Scalar(0x2400 + scalar.value).map(String.init) ?? ""
+      default: String(scalar)
+      }
+    }.joined()
   }
 
   /// Those of the ranges that marks can enclose: inside the text, between pieces, not overlapping in
