@@ -245,7 +245,9 @@ extension MessageFinder {
       if name.hasSuffix("FcmMessage") || name.hasSuffix("FcmNotification") { return .laravel }
       if name.hasSuffix("CloudMessage") { return .kreait }
       guard mentions.service, !tokens.has(index - 1, "new") else { return nil }
-      // A model may have the name of a part.
+      // A model may have the name of a part, and its columns are an array.
+      let first = source.children(of: node).first.map { source.nodes[$0] }
+      if tokens.has(index + 2, "create"), first?.kind == .object { return nil }
       guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
