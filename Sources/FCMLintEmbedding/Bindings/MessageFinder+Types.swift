@@ -251,7 +251,10 @@ extension MessageFinder {
       guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
-    guard let sdk = ownSDK else { return client(at: index) }
+    guard let sdk = ownSDK else {
+      let client = client(at: index)
+      return client == .client && isForeign(node, type, .client) ? nil : client
+    }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) {
       return mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1") ? .client : nil
     }
@@ -259,12 +262,17 @@ extension MessageFinder {
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
       if SDKType.isOwn(name) { return sdk }
-      let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
-      let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
-      return 2 * unknown > names.count || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
+      return isForeign(node, type, sdk) || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
     }
     let isOwn = SDKType.isOwn(name) || hasOwnType(node, depth: 0) || hasTarget(node)
     return !mentions.hasImports && isOwn ? sdk : nil
+  }
+
+  /// Whether an instance has names that its type does not have, more than others.
+  private func isForeign(_ node: Int, _ type: SDKType, _ sdk: AdminSDK) -> Bool {
+    let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
+    let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
+    return 2 * unknown > names.count
   }
 
   /// The client of a type in a language without an SDK, or the SDK for Dart; nil if the type may be
