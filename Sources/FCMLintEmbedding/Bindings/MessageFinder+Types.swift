@@ -97,7 +97,9 @@ extension MessageFinder {
       else {
         continue
       }
-      let isOpen: Bool? = parts || sdk == .kreait || sdk == .laravel ? true : isOpenChain(node)
+      let isOpen: Bool? =
+        parts || sdk == .kreait || sdk == .laravel || tokens.has(range.lowerBound - 1, "|>")
+        ? true : isOpenChain(node)
       append(
         node,
         LiteralContext(
@@ -107,11 +109,12 @@ extension MessageFinder {
     }
   }
 
-  /// Whether the target is one of Pigeon before 2.0, which sends by the legacy API: a token or a list.
+  /// Whether the target is one of Pigeon before 2.0, which sends by the legacy API: a token or a list; or
+  /// the source calls a function of it.
   private func isLegacy(at index: Int) -> Bool {
     tokens.has(index + 2, "new")
       && (tokens.has(index - 2, "LegacyFCM") || tokens.kind(index + 4) == .string
-        || tokens.has(index + 4, "["))
+        || tokens.has(index + 4, "[") || mentions.usesOldPigeon)
   }
 
   /// Reads the arguments of `notify` in PyFCM.
@@ -221,12 +224,14 @@ extension MessageFinder {
   /// The token after calls of methods.
   func endOfChain(from start: Int) -> Int {
     var end = start
-    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word {
-      let isCall = tokens.has(end + 2, "(") || source.block(after: end + 1) != nil
-      if isCall, tokens[end + 2].match > end {
-        end = tokens[end + 2].match + 1
-      } else if tokens.has(end + 1, "build") {
-        return end + 2
+    while let name = source.method(at: end) {
+      // Other functions take what was made in a pipe.
+      if tokens.has(end, "|>"), !tokens.text(name).starts(with: "put_".utf8) { break }
+      let isCall = tokens.has(name + 1, "(") || source.block(after: name) != nil
+      if isCall, tokens[name + 1].match > end {
+        end = tokens[name + 1].match + 1
+      } else if tokens.has(name, "build") {
+        return name + 1
       } else {
         break
       }
@@ -284,6 +289,7 @@ extension MessageFinder {
       if dialect.has(.percentObjects) {
         // The target may be a variable in any version of Pigeon.
         tokens.has(index + 1, "{") || tokens.has(index + 4, "{") || isLegacy(at: index)
+          || tokens.has(index - 1, "|>") && tokens.has(index - 2, "}")
       } else if dialect.has(.hashArguments) {
         mentions.importsClient && tokens.has(index - 1, "::") && tokens.has(index + 2, "new")
       } else if dialect.has(.bracketMaps) {

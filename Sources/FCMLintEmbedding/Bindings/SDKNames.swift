@@ -55,7 +55,9 @@ extension CodeTokens {
   func sdkType(at index: Int) -> SDKType? {
     let name = text(index)
     if dialect.has(.percentObjects) {
-      return has(index, "Notification") && isOne(index - 2, of: "FCM LegacyFCM")
+      let isAlias =
+        pigeonAlias.map { name.elementsEqual(text($0)) && !has(index - 1, ".") } ?? false
+      return has(index, "Notification") && isOne(index - 2, of: "FCM LegacyFCM") || isAlias
         ? .pigeonMessage : nil
     }
     if dialect.has(.hashArguments), has(index - 4, "Rpush") {
@@ -103,8 +105,9 @@ enum SDKNames {
     ]
     for (word, verb) in verbs {
       let rest = name.dropFirst(word.utf8CodeUnitCount)
-      if name.starts(with: word.buffer), let first = rest.first, first.isCapital {
-        return (verb, rest)
+      if name.starts(with: word.buffer), let first = rest.first {
+        if first.isCapital { return (verb, rest) }
+        if first == .underscore, rest.count > 1 { return (verb, rest.dropFirst()) }
       }
     }
     return (.set, name)
