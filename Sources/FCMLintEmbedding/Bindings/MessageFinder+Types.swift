@@ -186,11 +186,11 @@ extension MessageFinder {
     return start..<endOfChain(from: end)
   }
 
-  /// The tokens of `Type{…}`, `[]*Type{…}` or `Type::default()`; nil if no value begins there.
+  /// The tokens of `Type{…}`, `[]*Type{…}` or `Type::new()`; nil if no value begins there.
   private func structLiteral(ofType type: Int, from first: Int) -> Range<Int>? {
     var start = first
-    if dialect.has(.macros), tokens.has(type + 1, "::"), tokens.has(type + 2, "default"),
-      tokens.has(type + 3, "(")
+    if dialect.has(.macros), tokens.has(type + 1, "::"), tokens.has(type + 3, "("),
+      tokens.has(type + 2, "default") || tokens.has(type + 2, "new") && source.hasMembers(start)
     {
       return start..<tokens.next(after: type + 3)
     }

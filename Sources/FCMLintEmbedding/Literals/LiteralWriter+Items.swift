@@ -161,6 +161,7 @@ extension LiteralWriter {
       return [item]
     }
     guard arguments.count == 1, !isAbsent(arguments[0], field) else { return [] }
+    if field.role == .target { return [target(arguments[0])] }
     var item = item(field, method, arguments[0])
     if SDKNames.verb(name).verb == .add, field.role != .recipients {
       item.keys.append(.element)
