@@ -70,7 +70,9 @@ extension MessageFinder {
     var names: [(token: Int, type: SDKType)] = []
     for index in 0..<tokens.count where tokens[index].kind == .word {
       // In PHP, a namespace may be before the name.
-      guard tokens[index].first.isCapital || dialect.has(.tags),
+      guard
+        tokens[index].first.isCapital || dialect.has(.tags)
+          || tokens.importsBuilder && tokens.has(index, "builder"),
         let next = tokens.kind(index + 1),
         // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
         next == .opener || next == .symbol || next == .word && dialect.has(.initializers),
@@ -172,7 +174,7 @@ extension MessageFinder {
       guard !isCalled, tokens.isOne(type + 1, of: dialect.access), tokens.kind(type + 2) == .word
       else { return nil }
       index = type + 2
-    } else if !isNew, !isCalled, !dialect.has(.indentedBlocks) {
+    } else if !isNew, !isCalled, !dialect.has(.indentedBlocks), !tokens.has(type, "builder") {
       return nil
     }
     var end = tokens.has(index + 1, "(") ? tokens.next(after: index + 1) : index + 1

@@ -54,6 +54,9 @@ extension CodeTokens {
   /// The type of an SDK whose name is at a token; nil if it is none.
   func sdkType(at index: Int) -> SDKType? {
     let name = text(index)
+    if importsBuilder, has(index, "builder"), !isOne(index - 1, of: dialect.access) {
+      return .message
+    }
     if dialect.has(.percentObjects) {
       let isAlias =
         pigeonAlias.map { name.elementsEqual(text($0)) && !has(index - 1, ".") } ?? false

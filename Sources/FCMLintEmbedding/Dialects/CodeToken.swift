@@ -61,6 +61,8 @@ final class CodeTokens: Sendable {
   let unclosedString: Int
   /// The token of the name that a source in Elixir gives to a notification of Pigeon.
   let pigeonAlias: Int?
+  /// Whether a source in Java imports the function `builder` of messages.
+  let importsBuilder: Bool
 
   init(bytes: [UInt8], dialect: Dialect, list: [CodeToken], unclosedString: Int) {
     self.bytes = bytes
@@ -68,6 +70,8 @@ final class CodeTokens: Sendable {
     self.list = list
     self.unclosedString = unclosedString
     pigeonAlias = dialect.has(.percentObjects) ? Self.pigeonAlias(bytes, list) : nil
+    importsBuilder =
+      dialect.has(.statementCalls) && bytes.has("firebase.messaging.Message.", in: 0..<bytes.count)
   }
 
   /// The last word of `alias Pigeon.FCM.Notification, as: Name`.
