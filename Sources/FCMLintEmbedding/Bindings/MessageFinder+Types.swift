@@ -263,7 +263,11 @@ extension MessageFinder {
       return client == .client && isForeign(node, type, .client) ? nil : client
     }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) {
-      return mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1") ? .client : nil
+      let isAPI = mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1")
+      let isOwn =
+        mentions.hasURL && !tokens.has(index - 1, ".") && name.prefix(1).equals("F")
+        && !isForeign(node, type, .client)
+      return isAPI || isOwn ? .client : nil
     }
     if mentions.importsAPI, !mentions.importsSDK { return .client }
     if mentions.importsSDK {
