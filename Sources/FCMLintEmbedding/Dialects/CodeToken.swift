@@ -78,7 +78,7 @@ final class CodeTokens: Sendable {
   private static func pigeonAlias(_ bytes: [UInt8], _ list: [CodeToken]) -> Int? {
     list.indices.dropLast(6).first { index in
       list[index].first == UInt8(ascii: "a") && bytes[list[index].range].elementsEqual("alias".utf8)
-        && bytes.stands("Pigeon.FCM.Notification", at: list[index + 1].start)
+        && bytes.hasPrefix("Pigeon.FCM.Notification", at: list[index + 1].start)
     }.map { index in
       let isNamed =
         index + 9 < list.count && bytes[list[index + 7].range].elementsEqual("as".utf8)
@@ -102,7 +102,7 @@ final class CodeTokens: Sendable {
     let token = list[index]
     return token.first == text.utf8Start[0] && token.end - token.start == text.utf8CodeUnitCount
       && token.kind != .string
-      && (text.utf8CodeUnitCount == 1 || bytes.stands(text, at: token.start))
+      && (text.utf8CodeUnitCount == 1 || bytes.hasPrefix(text, at: token.start))
   }
 
   /// Whether the token is one of some words or symbols separated by spaces.
