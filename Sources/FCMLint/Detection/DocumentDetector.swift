@@ -68,6 +68,9 @@ enum DocumentDetector {
       })
     else { return nil }
     if kind != .message { return Result(kind: kind, reason: reason(kind)) }
+    // The object of one platform alone, as tests of a library have it.
+    let isBlock = root[name: "payload"] != nil && root[name: "fcm_options"] != nil
+    if isBlock, counts.targets == 0, counts.content == 1 { return nil }
     counts.addSpelling(of: root)
     if Feature.scores(of: counts).isReached(by: .adminNode) {
       return Result(kind: .adminNode, reason: .sdkNames)

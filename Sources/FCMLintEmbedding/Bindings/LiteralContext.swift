@@ -84,20 +84,22 @@ struct RootNames {
   /// The number of names that are neither a message nor next to one.
   private var others = 0
   private var androidNames = 0
+  private var appleNames = 0
   /// The node of the object that is the member `message`; nil if there is none.
   private(set) var message: Int?
   /// The node of the variable that is the member `message`; nil if there is none.
   private(set) var variable: Int?
   /// The node of the variable or call that is the member `message`; nil if there is none.
   private(set) var value: Int?
-  /// Whether the object is the block for Apple devices.
-  private(set) var isAppleBlock = false
+  private var holdsAps = false
 
   func has(_ fact: Facts) -> Bool { facts.contains(fact) }
 
   var hasBlock: Bool { has(.block) || has(.certain) }
   /// Whether there is a message, with other names around it than those of a request.
   var isWrapped: Bool { has(.message) && others > 0 }
+  /// Whether the object is the block for Apple devices.
+  var isAppleBlock: Bool { holdsAps && 2 * appleNames >= known + unknown }
   var isAndroidBlock: Bool {
     androidNames > 1 && has(.notification)
       && facts.isDisjoint(with: [.target, .legacyTarget, .platform])
@@ -124,6 +126,7 @@ struct RootNames {
     var own = Self.rows.first { WordList.contains(name, in: $0.names) }?.facts ?? []
     if own.contains(.field) { known += 1 } else if !own.contains(.data) { unknown += 1 }
     if own.contains(.android) { androidNames += 1 }
+    if WordList.contains(name, in: "headers payload fcm_options fcmOptions") { appleNames += 1 }
     if own.isDisjoint(with: [.message, .request]) { others += 1 }
     let value = child.map { source.nodes[$0] }
     let isObject = value.map { $0.kind == .object || $0.kind == .list } ?? true
@@ -140,7 +143,7 @@ struct RootNames {
     {
       facts.insert(.foreign)
     } else if name.equals("payload"), isObject || value.opener >= 0 {
-      isAppleBlock = source.children(of: child).contains { source.name(ofNode: $0).equals("aps") }
+      holdsAps = source.children(of: child).contains { source.name(ofNode: $0).equals("aps") }
     }
   }
 

@@ -70,7 +70,9 @@ extension MessageFinder {
     var names: [(token: Int, type: SDKType)] = []
     for index in 0..<tokens.count where tokens[index].kind == .word {
       // In PHP, a namespace may be before the name.
-      guard tokens[index].first.isCapital || dialect.has(.tags),
+      guard
+        tokens[index].first.isCapital || dialect.has(.tags)
+          || tokens.importsBuilder && tokens.has(index, "builder"),
         let next = tokens.kind(index + 1),
         // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
         next == .opener || next == .symbol || next == .word && dialect.has(.initializers),
@@ -97,7 +99,9 @@ extension MessageFinder {
       else {
         continue
       }
-      let isOpen: Bool? = parts || sdk == .kreait || sdk == .laravel ? true : isOpenChain(node)
+      let isOpen: Bool? =
+        parts || sdk == .kreait || sdk == .laravel || tokens.has(range.lowerBound - 1, "|>")
+        ? true : isOpenChain(node)
       append(
         node,
         LiteralContext(
@@ -107,11 +111,12 @@ extension MessageFinder {
     }
   }
 
-  /// Whether the target is one of Pigeon before 2.0, which sends by the legacy API: a token or a list.
+  /// Whether the target is one of Pigeon before 2.0, which sends by the legacy API: a token or a list; or
+  /// the source calls a function of it.
   private func isLegacy(at index: Int) -> Bool {
     tokens.has(index + 2, "new")
       && (tokens.has(index - 2, "LegacyFCM") || tokens.kind(index + 4) == .string
-        || tokens.has(index + 4, "["))
+        || tokens.has(index + 4, "[") || mentions.usesOldPigeon)
   }
 
   /// Reads the arguments of `notify` in PyFCM.
@@ -171,7 +176,7 @@ extension MessageFinder {
       guard !isCalled, tokens.isOne(type + 1, of: dialect.access), tokens.kind(type + 2) == .word
       else { return nil }
       index = type + 2
-    } else if !isNew, !isCalled, !dialect.has(.indentedBlocks) {
+    } else if !isNew, !isCalled, !dialect.has(.indentedBlocks), !tokens.has(type, "builder") {
       return nil
     }
     var end = tokens.has(index + 1, "(") ? tokens.next(after: index + 1) : index + 1
@@ -185,11 +190,11 @@ extension MessageFinder {
     return start..<endOfChain(from: end)
   }
 
-  /// The tokens of `Type{…}`, `[]*Type{…}` or `Type::default()`; nil if no value begins there.
+  /// The tokens of `Type{…}`, `[]*Type{…}` or `Type::new()`; nil if no value begins there.
   private func structLiteral(ofType type: Int, from first: Int) -> Range<Int>? {
     var start = first
-    if dialect.has(.macros), tokens.has(type + 1, "::"), tokens.has(type + 2, "default"),
-      tokens.has(type + 3, "(")
+    if dialect.has(.macros), tokens.has(type + 1, "::"), tokens.has(type + 3, "("),
+      tokens.has(type + 2, "default") || tokens.has(type + 2, "new") && source.hasMembers(start)
     {
       return start..<tokens.next(after: type + 3)
     }
@@ -223,12 +228,14 @@ extension MessageFinder {
   /// The token after calls of methods.
   func endOfChain(from start: Int) -> Int {
     var end = start
-    while tokens.isOne(end, of: dialect.access), tokens.kind(end + 1) == .word {
-      let isCall = tokens.has(end + 2, "(") || source.block(after: end + 1) != nil
-      if isCall, tokens[end + 2].match > end {
-        end = tokens[end + 2].match + 1
-      } else if tokens.has(end + 1, "build") {
-        return end + 2
+    while let name = source.method(at: end) {
+      // Other functions take what was made in a pipe.
+      if tokens.has(end, "|>"), !tokens.text(name).starts(with: "put_".utf8) { break }
+      let isCall = tokens.has(name + 1, "(") || source.block(after: name) != nil
+      if isCall, tokens[name + 1].match > end {
+        end = tokens[name + 1].match + 1
+      } else if tokens.has(name, "build") {
+        return name + 1
       } else {
         break
       }
@@ -247,24 +254,38 @@ extension MessageFinder {
       if name.hasSuffix("FcmMessage") || name.hasSuffix("FcmNotification") { return .laravel }
       if name.hasSuffix("CloudMessage") { return .kreait }
       guard mentions.service, !tokens.has(index - 1, "new") else { return nil }
-      // A model may have the name of a part.
+      // A model may have the name of a part, and its columns are an array.
+      let first = source.children(of: node).first.map { source.nodes[$0] }
+      if tokens.has(index + 2, "create"), first?.kind == .object { return nil }
       guard SDKType.isOwn(name) || mentions.importsSDK || mentions.isLaravel else { return nil }
       return mentions.isLaravel ? .laravel : .kreait
     }
-    guard let sdk = ownSDK else { return client(at: index) }
+    guard let sdk = ownSDK else {
+      let client = client(at: index)
+      return client == .client && isForeign(node, type, .client) ? nil : client
+    }
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) {
-      return mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1") ? .client : nil
+      let isAPI = mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1")
+      let isOwn =
+        mentions.hasURL && !tokens.has(index - 1, ".") && name.prefix(1).equals("F")
+        && !isForeign(node, type, .client)
+      return isAPI || isOwn ? .client : nil
     }
     if mentions.importsAPI, !mentions.importsSDK { return .client }
     if mentions.importsSDK {
       // A class of the source may have the same name as a part.
       if SDKType.isOwn(name) { return sdk }
-      let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
-      let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
-      return 2 * unknown > names.count || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
+      return isForeign(node, type, sdk) || sdk == .java && tokens.has(index - 1, "new") ? nil : sdk
     }
     let isOwn = SDKType.isOwn(name) || hasOwnType(node, depth: 0) || hasTarget(node)
     return !mentions.hasImports && isOwn ? sdk : nil
+  }
+
+  /// Whether an instance has names that its type does not have, more than others.
+  private func isForeign(_ node: Int, _ type: SDKType, _ sdk: AdminSDK) -> Bool {
+    let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
+    let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
+    return 2 * unknown > names.count
   }
 
   /// The client of a type in a language without an SDK, or the SDK for Dart; nil if the type may be
@@ -276,6 +297,7 @@ extension MessageFinder {
       if dialect.has(.percentObjects) {
         // The target may be a variable in any version of Pigeon.
         tokens.has(index + 1, "{") || tokens.has(index + 4, "{") || isLegacy(at: index)
+          || tokens.has(index - 1, "|>") && tokens.has(index - 2, "}")
       } else if dialect.has(.hashArguments) {
         mentions.importsClient && tokens.has(index - 1, "::") && tokens.has(index + 2, "new")
       } else if dialect.has(.bracketMaps) {

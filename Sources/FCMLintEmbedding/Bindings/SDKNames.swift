@@ -54,16 +54,21 @@ extension CodeTokens {
   /// The type of an SDK whose name is at a token; nil if it is none.
   func sdkType(at index: Int) -> SDKType? {
     let name = text(index)
+    if importsBuilder, has(index, "builder"), !isOne(index - 1, of: dialect.access) {
+      return .message
+    }
     if dialect.has(.percentObjects) {
-      return has(index, "Notification") && isOne(index - 2, of: "FCM LegacyFCM")
+      let isAlias =
+        pigeonAlias.map { name.elementsEqual(text($0)) && !has(index - 1, ".") } ?? false
+      return has(index, "Notification") && isOne(index - 2, of: "FCM LegacyFCM") || isAlias
         ? .pigeonMessage : nil
     }
     if dialect.has(.hashArguments), has(index - 4, "Rpush") {
       return has(index, "Notification") && has(index - 2, "Fcm") ? .rpushMessage : nil
     }
-    // Clients for Swift and Rust may put the name of the service before those of the API.
+    // Clients for Swift and Rust, and structs in Go, may put the name of the service before those of the API.
     let isPrefixed =
-      (dialect.has(.bracketMaps) || dialect.has(.macros))
+      (dialect.has(.bracketMaps) || dialect.has(.macros) || dialect.has(.typedLiterals))
       && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8))
     return (isPrefixed ? SDKType(named: name.dropFirst(3)) : nil) ?? SDKType(named: name)
   }
@@ -103,8 +108,9 @@ enum SDKNames {
     ]
     for (word, verb) in verbs {
       let rest = name.dropFirst(word.utf8CodeUnitCount)
-      if name.starts(with: word.buffer), let first = rest.first, first.isCapital {
-        return (verb, rest)
+      if name.starts(with: word.buffer), let first = rest.first {
+        if first.isCapital { return (verb, rest) }
+        if first == .underscore, rest.count > 1 { return (verb, rest.dropFirst()) }
       }
     }
     return (.set, name)

@@ -32,6 +32,10 @@ final class SourceMentions {
   private(set) lazy var hasURL = service && has("/messages:send")
   /// Whether the source uses the notification channel of Laravel.
   private(set) lazy var isLaravel = service && has("NotificationChannels")
+  /// Whether the source calls a function of Pigeon before 2.0, which sends by the legacy API.
+  private(set) lazy var usesOldPigeon =
+    has("Pigeon.FCM.push(") || has("Notification.put_")
+    || has("alias Pigeon.FCM\n") && has(" FCM.push(")
   /// Whether the source calls a method of a library for Ruby that sends objects as they are.
   private(set) lazy var sendsObjects = has(".send_v1(") || has(".send_notification_v1(")
   /// The other name that the source gives to the module of the SDK.

@@ -195,7 +195,7 @@ struct CodeLexer {
 
   /// The symbols of more than one character.
   private static var symbols: StaticString {
-    "... === !== == => != <= >= += .= /= %= := :: ++ -> -= -- ?. ?? ** *= && ||"
+    "... === !== == => != <= >= += .= /= %= := :: ++ -> -= -- ?. ?? ** *= && || |>"
   }
 
   private func lengthOfSymbol(_ byte: UInt8) -> Int {

@@ -59,12 +59,31 @@ final class CodeTokens: Sendable {
   /// The offset of the first string without an end; `Int.max` if there is none. After it, what seems to be
   /// code may be text.
   let unclosedString: Int
+  /// The token of the name that a source in Elixir gives to a notification of Pigeon.
+  let pigeonAlias: Int?
+  /// Whether a source in Java imports the function `builder` of messages.
+  let importsBuilder: Bool
 
   init(bytes: [UInt8], dialect: Dialect, list: [CodeToken], unclosedString: Int) {
     self.bytes = bytes
     self.dialect = dialect
     self.list = list
     self.unclosedString = unclosedString
+    pigeonAlias = dialect.has(.percentObjects) ? Self.pigeonAlias(bytes, list) : nil
+    importsBuilder =
+      dialect.has(.statementCalls) && bytes.has("firebase.messaging.Message.", in: 0..<bytes.count)
+  }
+
+  /// The last word of `alias Pigeon.FCM.Notification, as: Name`.
+  private static func pigeonAlias(_ bytes: [UInt8], _ list: [CodeToken]) -> Int? {
+    list.indices.dropLast(6).first { index in
+      list[index].first == UInt8(ascii: "a") && bytes[list[index].range].elementsEqual("alias".utf8)
+        && bytes.hasPrefix("Pigeon.FCM.Notification", at: list[index + 1].start)
+    }.map { index in
+      let isNamed =
+        index + 9 < list.count && bytes[list[index + 7].range].elementsEqual("as".utf8)
+      return isNamed ? index + 9 : index + 5
+    }
   }
 
   var count: Int { list.count }

@@ -60,7 +60,10 @@ struct CodeVariables {
           pushes.append(index - 2)
         }
         noteGrowth(of: isMethod && !tokens.has(index, "assign") ? index - 2 : index + 2, tokens)
-      } else if kind == .word, tokens.dialect.has(.statementCalls),
+      } else if kind == .word,
+        tokens.dialect.has(.statementCalls)
+          || tokens.dialect.has(.macros) && tokens.has(index + 1, ".")
+            && tokens.kind(index + 2) == .word && tokens.text(index + 2).starts(with: "set_".utf8),
         let found = Self.call(tokens, at: index)
       {
         add(found, Int(scopes.functions[found.variable]), tokens)

@@ -109,21 +109,34 @@ extension CodeSource {
     return append(node)
   }
 
+  /// The name of the method that is called on a value which ends before a token: `.name(…)`, or
+  /// `|> Module.name(…)` in Elixir.
+  func method(at symbol: Int) -> Int? {
+    guard tokens.isOne(symbol, of: dialect.access) || tokens.has(symbol, "|>"),
+      tokens.kind(symbol + 1) == .word
+    else { return nil }
+    var name = symbol + 1
+    while tokens.has(symbol, "|>"), tokens.has(name + 1, "."), tokens.kind(name + 2) == .word {
+      name += 2
+    }
+    return name
+  }
+
   private mutating func readLinks(
     _ node: inout LiteralNode, from start: Int, after arguments: [Int], _ depth: Int
   ) -> Bool {
     var list = arguments
     var index = start
     while index < node.end {
-      guard tokens.isOne(index, of: dialect.access), tokens.kind(index + 1) == .word,
-        let opener = opener(after: index + 1, node.end) ?? block(after: index + 1)
-          ?? (tokens.has(index + 1, "build") ? index + 1 : nil)
+      guard let name = method(at: index),
+        let opener = opener(after: name, node.end) ?? block(after: name)
+          ?? (tokens.has(name, "build") ? name : nil)
       else { return false }
       var link = LiteralNode(
-        kind: .link, start: index + 1, end: tokens.next(after: opener),
+        kind: .link, start: name, end: tokens.next(after: opener),
         item: index..<tokens.next(after: opener))
-      (link.head, link.opener) = (index + 1, opener)
-      if opener > index + 1 {
+      (link.head, link.opener) = (name, opener)
+      if opener > name {
         link.firstChild =
           tokens.has(opener, "{") ? statements(in: opener, depth) : members(in: opener, depth)
       }

@@ -50,6 +50,7 @@ extension LiteralWriter {
     if sdk == .pyfcm { return tokens.has(value.head, "notify") ? .pyfcmArguments : nil }
     if let type = tokens.sdkType(at: value.head),
       !source.dialect.has(.statementCalls) || tokens.has(value.start - 1, "new")
+        || tokens.has(value.head, "builder")
     {
       return type
     }

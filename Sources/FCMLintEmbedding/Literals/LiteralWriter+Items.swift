@@ -34,8 +34,10 @@ extension LiteralWriter {
       guard field != nil else { return sdk == .pyfcm ? [] : [unknownMember(child, type)] }
     } else if isClient, type != .pigeonMessage {
       return [LiteralItem(keys: [], value: -1)]
-    } else if type.fields.indices.contains(position) {
-      field = type.fields[position]
+    } else {
+      // The first argument is before the call in a pipe.
+      let number = tokens.has(owner.start - 1, "|>") ? position + 1 : position
+      if type.fields.indices.contains(number) { field = type.fields[number] }
     }
     guard let field, !isAbsent(child, field) else { return [] }
     if case .spread(let type) = field.role { return items(ofSpread: child, type) }
@@ -159,6 +161,7 @@ extension LiteralWriter {
       return [item]
     }
     guard arguments.count == 1, !isAbsent(arguments[0], field) else { return [] }
+    if field.role == .target { return [target(arguments[0])] }
     var item = item(field, method, arguments[0])
     if SDKNames.verb(name).verb == .add, field.role != .recipients {
       item.keys.append(.element)

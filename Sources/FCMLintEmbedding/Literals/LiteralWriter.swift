@@ -133,7 +133,10 @@ struct LiteralWriter {
 
   /// Notes a value that may be at this place.
   mutating func addVariant(_ node: Int, _ role: SDKRole, _ owner: Int?) {
-    guard variants.count < Self.mostVariants else { return }
+    // A member that the SDK rejects has no value.
+    guard variants.count < Self.mostVariants,
+      !path.contains(where: { $0.first == RejectedValue.mark })
+    else { return }
     let value = source.nodes[node]
     switch value.kind {
     case .alternatives: for child in source.children(of: node) { addVariant(child, role, nil) }
