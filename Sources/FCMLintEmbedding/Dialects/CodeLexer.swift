@@ -68,6 +68,7 @@ struct CodeLexer {
       if byte == .lineFeed, readDocumentLines() { continue }
       if byte <= .space {
         position += 1
+        while position < limit, bytes[position] == .space { position += 1 }
       } else if !byte.isLetter, skipComment(byte) || readText(byte) {
         continue
       } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
@@ -153,10 +154,13 @@ struct CodeLexer {
   }
 
   private mutating func readWord() {
-    var end = position + 1
-    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
-      end += 1
+    let (start, limit) = (position + 1, limit)
+    var end = bytes.withUnsafeBufferPointer { buffer in
+      var end = start
+      while end < limit, buffer[end].isOfWord { end &+= 1 }
+      return end
     }
+    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) { end += 1 }
     if end < limit, bytes[end] == .quote || bytes[end] == .apostrophe || bytes[end] == .hash,
       readPrefixedString(from: end)
     {
