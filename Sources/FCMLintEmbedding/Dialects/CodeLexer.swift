@@ -69,7 +69,7 @@ struct CodeLexer {
       if byte <= .space {
         position += 1
         while position < limit, bytes[position] == .space { position += 1 }
-      } else if !byte.isLetter, skipComment(byte) || readText(byte) {
+      } else if !byte.isLetter, !byte.isBracket, skipComment(byte) || readText(byte) {
         continue
       } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
         return
@@ -215,5 +215,11 @@ struct CodeLexer {
         && WordList.contains(bytes[position..<position + length], in: Self.symbols)
     }
     return isSymbol(3) ? 3 : isSymbol(2) ? 2 : 1
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBracket: Bool {
+    self == .openParenthesis || self == .closeParenthesis || isOpener || isCloser
   }
 }

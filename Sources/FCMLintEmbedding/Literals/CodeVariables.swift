@@ -44,8 +44,9 @@ struct CodeVariables {
       if kind == .symbol {
         // Most symbols are others, which end without an equals sign.
         guard tokens.bytes[tokens[index].end - 1] == .equals else { continue }
-        if tokens.isOne(index, of: "+= .= -=") { noteGrowth(of: index - 1, tokens) }
-        guard tokens.isOne(index, of: tokens.dialect.assignment),
+        let isShort = tokens[index].end - tokens[index].start == 1
+        if !isShort, tokens.isOne(index, of: "+= .= -=") { noteGrowth(of: index - 1, tokens) }
+        guard isShort || tokens.isOne(index, of: tokens.dialect.assignment),
           !tokens.dialect.has(.initializers) || scopes.isStatement(index)
         else { continue }
         if let found = Self.assignment(tokens, at: index) {
