@@ -76,9 +76,9 @@ struct RootNames {
   ]
 
   private static let factsByName = Dictionary(
-    rows.flatMap { row in
+    firstOf: rows.flatMap { row in
       WordList.words(row.names).map { (CodeVariables.hash($0[...]), row.facts) }
-    }, uniquingKeysWith: { one, _ in one })
+    })
 
   private static func facts(_ name: ArraySlice<UInt8>) -> Facts {
     factsByName[CodeVariables.hash(name)] ?? []

@@ -86,8 +86,7 @@ enum SDKNames {
   fileprivate static let allTypes: [UInt64: SDKType] = {
     let names = zip(WordList.words(SDKType.names), SDKType.allCases)
     let others = types.flatMap { row in WordList.words(row.names).map { ($0, row.type) } }
-    return Dictionary(
-      (names + others).map { (CodeVariables.hash($0[...]), $1) }, uniquingKeysWith: { one, _ in one })
+    return Dictionary(firstOf: (names + others).map { (CodeVariables.hash($0[...]), $1) })
   }()
 
   /// What a method does with its arguments.

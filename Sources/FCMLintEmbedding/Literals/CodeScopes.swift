@@ -64,6 +64,10 @@ struct CodeScopes {
     }
     (self.parents, self.functions, self.hasStatements) = (parents, functions, hasStatements)
     for block in blocks { end(block.function, at: tokens.count) }
+    nameFunctions(tokens)
+  }
+
+  private mutating func nameFunctions(_ tokens: CodeTokens) {
     for (number, function) in list.enumerated() where function.name >= 0 {
       let hash = CodeVariables.hash(tokens.text(function.name))
       names[hash] = names[hash] == nil ? number : -1
