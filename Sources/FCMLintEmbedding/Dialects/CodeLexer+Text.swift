@@ -43,11 +43,11 @@ extension CodeLexer {
   mutating func enterPHP(at start: Int) {
     var index = start
     while index < limit {
-      if stands("<?php", at: index) {
+      if hasPrefix("<?php", at: index) {
         position = index + 5
         return
       }
-      if stands("<?=", at: index) {
+      if hasPrefix("<?=", at: index) {
         position = index + 3
         return
       }
@@ -77,7 +77,7 @@ extension CodeLexer {
     case .backtick where dialect.has(.templates): openTemplate()
     case .backtick where dialect.has(.rawBackticks) || dialect.has(.dollarValues): readString()
     case .slash where dialect.has(.regularExpressions): return readRegularExpression()
-    case .lessThan where !dialect.documents.isEmpty && stands(dialect.documents, at: position):
+    case .lessThan where !dialect.documents.isEmpty && hasPrefix(dialect.documents, at: position):
       return readDocumentName()
     default: return false
     }

@@ -287,7 +287,7 @@ struct StringForm: Equatable, Sendable {
     }
     guard stop > digits else { return nil }
     let isLead = next == UInt8(ascii: "u") && 0xD800..<0xDC00 ~= value
-    if isLead, bytes.stands("\\u", at: stop),
+    if isLead, bytes.hasPrefix("\\u", at: stop),
       let trail = numericEscape(bytes, at: stop, next), 0xDC00..<0xE000 ~= trail.scalar
     {
       return (0x10000 + (value - 0xD800) << 10 + (trail.scalar - 0xDC00), trail.end)
