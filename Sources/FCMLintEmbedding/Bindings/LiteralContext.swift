@@ -75,6 +75,15 @@ struct RootNames {
     ), ("validate_only validateOnly", .request),
   ]
 
+  private static let factsByName = Dictionary(
+    firstOf: rows.flatMap { row in
+      WordList.words(row.names).map { (CodeVariables.hash($0[...]), row.facts) }
+    })
+
+  private static func facts(_ name: ArraySlice<UInt8>) -> Facts {
+    factsByName[CodeVariables.hash(name)] ?? []
+  }
+
   /// The facts of all names; those about an object only if the value may be one.
   private var facts: Facts = []
   /// The number of names of a message, except `data`.
@@ -123,7 +132,7 @@ struct RootNames {
 
   /// Adds a name and its value; nil for an object that is not known.
   mutating func add(_ name: ArraySlice<UInt8>, _ child: Int?, of source: CodeSource) {
-    var own = Self.rows.first { WordList.contains(name, in: $0.names) }?.facts ?? []
+    var own = Self.facts(name)
     if own.contains(.field) { known += 1 } else if !own.contains(.data) { unknown += 1 }
     if own.contains(.android) { androidNames += 1 }
     if WordList.contains(name, in: "headers payload fcm_options fcmOptions") { appleNames += 1 }
@@ -152,8 +161,7 @@ struct RootNames {
     let names = source.children(of: block).map { source.name(ofNode: $0) }
     return source.nodes[block].kind == .object && !names.isEmpty
       && names.allSatisfy { name in
-        let facts = Self.rows.first { WordList.contains(name, in: $0.names) }?.facts ?? []
-        return !name.isEmpty && !(isAndroid && facts.contains(.android))
+        !name.isEmpty && !(isAndroid && Self.facts(name).contains(.android))
           && !WordList.contains(
             name, in: "payload headers notification data fcm_options fcmOptions")
       }

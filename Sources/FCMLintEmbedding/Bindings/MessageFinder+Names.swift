@@ -31,7 +31,8 @@ extension MessageFinder {
 
   /// The tokens of the object that begins at a token.
   func literal(at index: Int) -> Range<Int>? {
-    guard tokens[index].kind == .word || tokens[index].kind == .opener else { return nil }
+    let kind = tokens[index].kind
+    guard kind == .opener || kind == .word && dialect.namesObjects else { return nil }
     if dialect.has(.bracketObjects) || dialect.has(.bracketMaps) {
       let isIndex =
         tokens.kind(index - 1) == .closer
@@ -48,7 +49,7 @@ extension MessageFinder {
     if dialect.has(.indentedBlocks), tokens.has(index, "dict"), tokens.has(index + 1, "(") {
       return isFilled(index, index + 1) ? index..<tokens[index + 1].match + 1 : nil
     }
-    if let call = mapCall(at: index) ?? ownInstance(at: index) { return call }
+    if kind == .word, let call = mapCall(at: index) ?? ownInstance(at: index) { return call }
     if dialect.has(.initializers) {
       return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
     }
@@ -98,7 +99,9 @@ extension MessageFinder {
 
   /// The tokens of an instance of a class of the source.
   private func ownInstance(at index: Int) -> Range<Int>? {
-    guard source.beginsType(index), mentions.service else { return nil }
+    guard tokens[index].first.isCapital, source.beginsType(index), mentions.service else {
+      return nil
+    }
     if let end = source.builder(at: index) { return index..<endOfChain(from: end) }
     return source.namedArguments(at: index).map { index..<tokens[$0].match + 1 }
   }
@@ -107,8 +110,7 @@ extension MessageFinder {
   private func mapCall(at index: Int) -> Range<Int>? {
     let isNew = tokens.has(index, "new")
     let next = isNew ? index + 2 : index + 1
-    guard tokens[index].kind == .word,
-      tokens.kind(next) == .opener || tokens.has(next, ".") || tokens.has(next, "<")
+    guard tokens.kind(next) == .opener || tokens.has(next, ".") || tokens.has(next, "<")
     else { return nil }
     if source.endOfName(index, in: dialect.maps) != nil,
       let call = typed(from: index, "(", after: ". < ["), call.count > 3

@@ -86,8 +86,8 @@ struct MessageFinder {
     var index = 0
     while index < tokens.count {
       let kind = tokens[index].kind
-      let literal =
-        kind == .string || kind == .template ? TextLiteral(text, tokens, index) : nil
+      let mayBegin = (kind == .string || kind == .template) && TextLiteral.mayBegin(tokens, index)
+      let literal = mayBegin ? TextLiteral(text, tokens, index) : nil
       let document = literal?.document(language)
       if let literal, let document, text.hasRoom(after: documents) {
         documents.append(document)

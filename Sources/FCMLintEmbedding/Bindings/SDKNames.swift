@@ -4,14 +4,10 @@ extension SDKType {
   /// The type with a name, in any SDK; nil if it is none.
   init?(named name: ArraySlice<UInt8>) {
     let last = name.lastIndex(of: .backslash).map { name[($0 + 1)...] } ?? name
-    guard let first = last.first, first.isCapital else { return nil }
-    if let number = WordList.index(of: last, in: Self.names) {
-      self = Self.allCases[number]
-    } else if let other = SDKNames.types.first(where: { WordList.contains(last, in: $0.names) }) {
-      self = other.type
-    } else {
-      return nil
-    }
+    guard let first = last.first, first.isCapital,
+      let type = SDKNames.allTypes[CodeVariables.hash(last)]
+    else { return nil }
+    self = type
   }
 
   /// Whether no other library has a type of this name.
@@ -90,6 +86,13 @@ enum SDKNames {
     ("ApnsPayload", .apnsPayload), ("ApnsFcmOptions", .apnsFCMOptions),
     ("ApnsApsObject APS", .aps), ("ApnsAlert APSAlert", .apsAlert),
   ]
+
+  /// The type of each name, by the hash of the name: most words of code are none.
+  fileprivate static let allTypes: [UInt64: SDKType] = {
+    let names = zip(WordList.words(SDKType.names), SDKType.allCases)
+    let others = types.flatMap { row in WordList.words(row.names).map { ($0, row.type) } }
+    return Dictionary(firstOf: (names + others).map { (CodeVariables.hash($0[...]), $1) })
+  }()
 
   /// What a method does with its arguments.
   enum Verb {

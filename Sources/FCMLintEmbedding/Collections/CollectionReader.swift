@@ -50,7 +50,7 @@ enum CollectionReader {
     _ found: Text, _ text: ExtractedText, _ language: HostLanguage
   ) -> [EmbeddedDocument] {
     var builder = TextBuilder(text.bytes, at: found.strings.first?.lowerBound ?? 0)
-    for content in found.strings { StringDecoder.decode(content, into: &builder) }
+    for content in found.strings { builder.appendText(.escaped(content)) }
     let inner = text.nested(builder, quoting: .jsonString)
     if let language = found.language { return EmbeddedExtractor.candidates(in: inner, language) }
     return PlainTextReader.documents(

@@ -4,9 +4,7 @@ extension [UInt8] {
   /// The index of the next line feed in `start..<limit`, or `limit`.
   func lineEnd(from start: Int, to limit: Int? = nil) -> Int {
     let limit = limit ?? count
-    var index = start
-    while index < limit, self[index] != .lineFeed { index += 1 }
-    return index
+    return start < limit ? position(of: "\n", in: start..<limit) ?? limit : start
   }
 
   /// The start of the line that contains an offset.

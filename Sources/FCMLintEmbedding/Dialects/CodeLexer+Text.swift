@@ -15,10 +15,9 @@ extension CodeLexer {
       skipLine()
     case .slash where peek(1) == .slash && dialect.has(.slashComments): skipLine()
     case .slash where peek(1) == .asterisk && dialect.has(.slashComments):
-      let stop = endOfComment
-      position += 2
-      while position < stop, !hasPrefix("*/", at: position) { position += 1 }
-      position = position < stop ? position + 2 : max(stop, limit)
+      let start = position + 2
+      let end = bytes.position(of: "*/", in: start..<max(start, min(endOfComment + 1, limit)))
+      position = end.map { $0 + 2 } ?? limit
     default: return false
     }
     return true
@@ -27,11 +26,12 @@ extension CodeLexer {
   /// Skips the rest of a line; in PHP, a closing tag ends a comment, too.
   private mutating func skipLine() {
     let stop = endOfComment
-    while position < stop, bytes[position] != .lineFeed {
-      if dialect.has(.tags), hasPrefix("?>", at: position) { return }
-      position += 1
+    let end = bytes.lineEnd(from: position, to: stop)
+    if dialect.has(.tags), let tag = bytes.position(of: "?>", in: position..<end) {
+      position = tag
+    } else {
+      position = end < stop ? end : limit
     }
-    if position == stop { position = limit }
   }
 
   /// Where a comment that begins here ends at the latest.

@@ -68,7 +68,8 @@ struct CodeLexer {
       if byte == .lineFeed, readDocumentLines() { continue }
       if byte <= .space {
         position += 1
-      } else if !byte.isLetter, skipComment(byte) || readText(byte) {
+        while position < limit, bytes[position] == .space { position += 1 }
+      } else if !byte.isLetter, !byte.isBracket, skipComment(byte) || readText(byte) {
         continue
       } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
         return
@@ -153,10 +154,13 @@ struct CodeLexer {
   }
 
   private mutating func readWord() {
-    var end = position + 1
-    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
-      end += 1
+    let (start, limit) = (position + 1, limit)
+    var end = bytes.withUnsafeBufferPointer { buffer in
+      var end = start
+      while end < limit, buffer[end].isOfWord { end &+= 1 }
+      return end
     }
+    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) { end += 1 }
     if end < limit, bytes[end] == .quote || bytes[end] == .apostrophe || bytes[end] == .hash,
       readPrefixedString(from: end)
     {
@@ -211,5 +215,11 @@ struct CodeLexer {
         && WordList.contains(bytes[position..<position + length], in: Self.symbols)
     }
     return isSymbol(3) ? 3 : isSymbol(2) ? 2 : 1
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBracket: Bool {
+    self == .openParenthesis || self == .closeParenthesis || isOpener || isCloser
   }
 }

@@ -42,6 +42,8 @@ final class Dialect: Equatable, Sendable {
   let valuePrefixes: StaticString
   /// The symbol before the name of a here-document, whose lines are a text up to that name.
   let documents: StaticString
+  /// Whether an object may begin with a word: the name of a function or type.
+  let namesObjects: Bool
 
   init(
     language: HostLanguage, traits: Traits, constants: Constants = ("true", "false", "null"),
@@ -59,6 +61,9 @@ final class Dialect: Equatable, Sendable {
     (self.wrappers, self.forms) = (wrappers, forms)
     (self.rawPrefixes, self.valuePrefixes) = (rawPrefixes, valuePrefixes)
     (self.wordSymbols, self.documents) = (wordSymbols, documents)
+    namesObjects =
+      !maps.isEmpty || !makers.isEmpty
+      || !traits.isDisjoint(with: [.bracketObjects, .typedLiterals, .indentedBlocks])
   }
 
   struct Traits: OptionSet {

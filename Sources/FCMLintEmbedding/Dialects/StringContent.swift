@@ -39,7 +39,7 @@ extension TextBuilder {
       return (Array((isJSON ? "{{value}}" : "${value}").utf8), end)
     }
     switch byte {
-    case .percent where !isJSON:
+    case .percent where !isJSON && form.hasFormats:
       return form.endOfFormat(source, at: index).map { (Array("${value}".utf8), $0) }
     case .carriageReturn where form.readsLineBreaks && source.hasPrefix("\r\n", at: index):
       return (Self.text(0x0A, isJSON), index + 2)

@@ -16,6 +16,8 @@ struct StringForm: Equatable, Sendable {
   @Compact private var hashes = 0
   /// Whether values may be in the text.
   private(set) var hasValues = false
+  /// Whether places of formats, such as `%s`, may be in the text.
+  private(set) var hasFormats = false
   /// The range of the content in the source.
   @CompactRange var content = 0..<0
 
@@ -43,8 +45,9 @@ struct StringForm: Equatable, Sendable {
   /// The form of the string in a range.
   init(_ bytes: [UInt8], _ range: Range<Int>, _ dialect: Dialect) {
     self.init(opening: bytes, range, dialect)
+    hasFormats = true
     let first = bytes[range].first ?? 0
-    guard [.lineFeed, .colon, .percent, Self.tilde].contains(first) else {
+    guard first == .lineFeed || first == .colon || first == .percent || first == Self.tilde else {
       let start = min(content.lowerBound, range.upperBound)
       content = start..<max(start, range.upperBound - hashes - (isTriple ? 3 : 1))
       if Self.isFormat(bytes, before: range.lowerBound, dialect) {
@@ -53,6 +56,7 @@ struct StringForm: Equatable, Sendable {
       return
     }
     self = StringForm(dialect, quote: first)
+    hasFormats = true
     switch quote {
     case .colon: content = range.dropFirst()
     case .lineFeed:
@@ -146,6 +150,20 @@ struct StringForm: Equatable, Sendable {
   init(_ dialect: Dialect, quote: UInt8) {
     self.dialect = dialect
     self.quote = quote
+  }
+
+  /// The form of a string with the escapes of JSON, which most languages share.
+  static func escaped(_ content: Range<Int>) -> StringForm {
+    var form = StringForm(.javaScript, quote: .quote)
+    form.content = content
+    return form
+  }
+
+  /// The form of a string in which each quote is written twice, and nothing else is escaped.
+  static func doubled(_ quote: UInt8, _ content: Range<Int>) -> StringForm {
+    var form = StringForm(.javaScript, quote: quote)
+    (form.content, form.isRaw, form.doublesQuotes) = (content, true, true)
+    return form
   }
 
   // MARK: Writing
@@ -268,6 +286,12 @@ struct StringForm: Equatable, Sendable {
       stop += 1
     }
     guard stop > digits else { return nil }
+    let isLead = next == UInt8(ascii: "u") && 0xD800..<0xDC00 ~= value
+    if isLead, bytes.hasPrefix("\\u", at: stop),
+      let trail = numericEscape(bytes, at: stop, next), 0xDC00..<0xE000 ~= trail.scalar
+    {
+      return (0x10000 + (value - 0xD800) << 10 + (trail.scalar - 0xDC00), trail.end)
+    }
     if most == 6, stop < end, bytes[stop] == .closeBrace { stop += 1 }
     return (value > 0x10FFFF ? 0xFFFD : value, stop)
   }

@@ -23,10 +23,8 @@ struct CodeScopes {
   private(set) var list: [CodeFunction] = []
   /// Whether a semicolon is directly in the brackets that open at a token.
   private var hasStatements: [Bool] = []
-  /// The number of the function whose body opens at a token.
-  private var bodies: [Int: Int] = [:]
-  /// The number of the function with a name; negative for several.
-  private var names: [[UInt8]: Int] = [:]
+  /// The number of the function for each hash of a name; negative for several.
+  private var names: [UInt64: Int] = [:]
 
   init(_ tokens: CodeTokens) {
     // Arrays of their own are changed faster than those of the structure.
@@ -35,33 +33,44 @@ struct CodeScopes {
     var hasStatements = [Bool](repeating: false, count: tokens.count)
     let hasBlocks = tokens.dialect.has(.indentedFunctions)
     var stack: [(opener: Int, function: Int)] = []
+    // What is around the token, and where it ends.
+    var (opener, function, stop) = (-1, -1, tokens.count)
     var blocks: [(column: Int, function: Int)] = []
     for index in 0..<tokens.count {
-      while let last = stack.last, tokens[last.opener].match <= index { stack.removeLast() }
-      if hasBlocks, stack.isEmpty {
+      let token = tokens[index]
+      while index >= stop {
+        stack.removeLast()
+        (opener, function) = stack.last ?? (-1, -1)
+        stop = opener < 0 ? tokens.count : tokens[opener].match
+      }
+      if hasBlocks, opener < 0 {
         readIndentation(of: index, tokens, &blocks)
+        function = blocks.last?.function ?? -1
       }
-      let function = stack.last?.function ?? blocks.last?.function ?? -1
-      if let opener = stack.last?.opener {
-        parents[index] = Int32(opener)
-        if tokens.has(index, ";") { hasStatements[opener] = true }
-      }
+      parents[index] = Int32(opener)
       functions[index] = Int32(function)
-      if function >= 0, tokens.has(index, "return") { list[function].results.append(index + 1) }
-      guard tokens[index].match > index else { continue }
-      var inner = function
-      if tokens.has(index, "{"), let found = Self.function(tokens, at: index) {
-        inner = list.count
-        bodies[index] = inner
+      if token.first == .semicolon, opener >= 0, tokens.has(index, ";") {
+        hasStatements[opener] = true
+      } else if function >= 0, token.kind == .word, tokens.has(index, "return") {
+        list[function].results.append(index + 1)
+      }
+      guard token.match > index else { continue }
+      if token.first == .openBrace, let found = Self.function(tokens, at: index) {
+        function = list.count
         list.append(found)
       }
-      stack.append((index, inner))
+      (opener, stop) = (index, token.match)
+      stack.append((opener, function))
     }
     (self.parents, self.functions, self.hasStatements) = (parents, functions, hasStatements)
     for block in blocks { end(block.function, at: tokens.count) }
+    nameFunctions(tokens)
+  }
+
+  private mutating func nameFunctions(_ tokens: CodeTokens) {
     for (number, function) in list.enumerated() where function.name >= 0 {
-      let name = Array(tokens.text(function.name))
-      names[name] = names[name] == nil ? number : -1
+      let hash = CodeVariables.hash(tokens.text(function.name))
+      names[hash] = names[hash] == nil ? number : -1
     }
   }
 
@@ -155,18 +164,26 @@ struct CodeScopes {
   }
 
   /// Whether the brace at a token opens the body of a function.
-  func isBody(_ brace: Int) -> Bool { bodies[brace] != nil }
+  func isBody(_ brace: Int) -> Bool { function(ofBody: brace) != nil }
 
   /// The first tokens of the results of the function whose body opens at a token.
-  func results(ofBody brace: Int) -> [Int] { bodies[brace].map { results(of: $0) } ?? [] }
+  func results(ofBody brace: Int) -> [Int] { function(ofBody: brace).map { results(of: $0) } ?? [] }
+
+  /// The number of the function whose body opens at a token; functions are in the order of the source.
+  private func function(ofBody brace: Int) -> Int? {
+    let number = BinarySearch.count(of: list.count) { list[$0].body.lowerBound < brace }
+    return number < list.count && list[number].body.lowerBound == brace ? number : nil
+  }
 
   /// The first tokens of the results of a function.
   func results(of function: Int) -> [Int] { Array(list[function].results.prefix(16)) }
 
   /// The first token of the only result of the only function of a name; nil if there is none.
   func result(ofFunction name: ArraySlice<UInt8>, _ tokens: CodeTokens) -> Int? {
-    guard let function = names[Array(name)], function >= 0 else { return nil }
-    return list[function].results.count == 1 ? list[function].results[0] : nil
+    guard let function = names[CodeVariables.hash(name)], function >= 0,
+      list[function].results.count == 1, tokens.text(list[function].name).elementsEqual(name)
+    else { return nil }
+    return list[function].results[0]
   }
 
   /// Whether a token is in a function; every token is outside of all.

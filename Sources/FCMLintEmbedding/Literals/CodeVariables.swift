@@ -14,16 +14,17 @@ struct CodeAssignment {
   var type = -1
   /// The number of the function that has the variable; negative outside of all functions.
   var function = -1
+  /// The next assignment to a variable with the same hash; negative if there is none.
+  fileprivate var next = -1
 }
 
 /// The variables of a source by their names, so that a variable is found without a search.
 struct CodeVariables {
   private(set) var list: [CodeAssignment] = []
-  /// The assignments for each hash of a name.
-  private var byName: [UInt64: [Int32]] = [:]
-
-  /// The assignment of each value, by the first token of the value.
-  private var byValue: [Int: Int] = [:]
+  /// The first and the last assignment for each hash of a name.
+  private var byName: [UInt64: (first: Int, last: Int)] = [:]
+  /// The assignment of each value, by the first token of the value; negative if there is none.
+  private var byValue: [Int32]
 
   /// The hashes of the names of variables to which code adds something later, such as the elements of
   /// a list, so that their first value says nothing.
@@ -36,14 +37,16 @@ struct CodeVariables {
   private static let mostPushes = 256
 
   init(_ tokens: CodeTokens, _ scopes: CodeScopes) {
+    byValue = [Int32](repeating: -1, count: tokens.count + 1)
     for (number, function) in scopes.list.enumerated() { addParameters(function, number, tokens) }
     for index in 0..<tokens.count where list.count < Self.most {
       let kind = tokens[index].kind
       if kind == .symbol {
         // Most symbols are others, which end without an equals sign.
         guard tokens.bytes[tokens[index].end - 1] == .equals else { continue }
-        if tokens.isOne(index, of: "+= .= -=") { noteGrowth(of: index - 1, tokens) }
-        guard tokens.isOne(index, of: tokens.dialect.assignment),
+        let isShort = tokens[index].end - tokens[index].start == 1
+        if !isShort, tokens.isOne(index, of: "+= .= -=") { noteGrowth(of: index - 1, tokens) }
+        guard isShort || tokens.isOne(index, of: tokens.dialect.assignment),
           !tokens.dialect.has(.initializers) || scopes.isStatement(index)
         else { continue }
         if let found = Self.assignment(tokens, at: index) {
@@ -98,22 +101,32 @@ struct CodeVariables {
   }
 
   private mutating func add(_ assignment: CodeAssignment, _ function: Int, _ tokens: CodeTokens) {
-    byName[Self.hash(tokens.text(assignment.variable)), default: []].append(Int32(list.count))
-    if assignment.value >= 0, assignment.method < 0 { byValue[assignment.value] = list.count }
+    let hash = Self.hash(tokens.text(assignment.variable))
+    let all = byName[hash]
+    if let all { list[all.last].next = list.count }
+    byName[hash] = (all?.first ?? list.count, list.count)
+    if assignment.value >= 0, assignment.method < 0 {
+      byValue[assignment.value] = Int32(list.count)
+    }
     list.append(assignment)
     list[list.count - 1].function = function
   }
 
   /// The number of the assignment to a whole variable whose value begins at a token.
   func assignment(ofValue token: Int) -> Int? {
-    byValue[token].flatMap { list[$0].isWhole ? $0 : nil }
+    let number = Int(byValue[token])
+    return number >= 0 && list[number].isWhole ? number : nil
   }
 
   /// The numbers of the assignments to variables of a name, of which there are not too many.
   func assignments(to name: ArraySlice<UInt8>, _ tokens: CodeTokens) -> [Int] {
-    (byName[Self.hash(name)] ?? []).prefix(64).map { Int($0) }.filter {
-      tokens.text(list[$0].variable).elementsEqual(name)
+    var result: [Int] = []
+    var number = byName[Self.hash(name)]?.first ?? -1
+    for _ in 0..<64 where number >= 0 {
+      if tokens.text(list[number].variable).elementsEqual(name) { result.append(number) }
+      number = list[number].next
     }
+    return result
   }
 
   private mutating func addParameters(

@@ -16,7 +16,11 @@ extension CodeSource {
     if tokens.isOne(start, of: list) { return start + 1 }
     guard tokens.has(start + 1, "."), tokens.kind(start + 2) == .word, list.buffer.contains(.period)
     else { return nil }
-    let name = tokens.text(start) + [.period] + tokens.text(start + 2)
+    let isJoined = tokens[start + 2].start == tokens[start].end + 1
+    let name =
+      isJoined
+      ? bytes[tokens[start].start..<tokens[start + 2].end]
+      : tokens.text(start) + [.period] + tokens.text(start + 2)
     return WordList.contains(name, in: list) ? start + 3 : nil
   }
 

@@ -275,7 +275,7 @@ extension LiteralWriter {
     let number =
       isDuration && value.kind != .number ? nil : source.evaluate(value.start, value.end)
     return number.map { $0 / (isDuration ? 1e9 : sdk.lifetime == .milliseconds ? 1000 : 1) }
-      ?? DurationExpression(source).seconds(value.start, value.end)
+      ?? source.seconds(value.start, value.end)
   }
 
   /// Explains a number that is too large because it is meant in milliseconds, as it is that of a usual
@@ -333,22 +333,17 @@ extension LiteralWriter {
   }
 }
 
-/// Durations with a unit: `3 * time.Hour`, `Duration.ofHours(3).toMillis()`, `timedelta(hours=3)`.
-struct DurationExpression {
-  private let source: CodeSource
-  private var tokens: CodeTokens { source.tokens }
-
-  init(_ source: CodeSource) { self.source = source }
-
-  /// The number of seconds; nil if it is not known.
-  func seconds(_ start: Int, _ end: Int) -> Double? {
+// Durations with a unit: `3 * time.Hour`, `Duration.ofHours(3).toMillis()`, `timedelta(hours=3)`.
+extension CodeSource {
+  /// The number of seconds of an expression with a unit; nil if it is not known.
+  fileprivate func seconds(_ start: Int, _ end: Int) -> Double? {
     var result = 1.0
     var hasUnit = false
     var index = start
     while index < end {
       var stop = index
       while stop < end, !tokens.has(stop, "*") { stop = tokens.next(after: stop) }
-      if let number = source.evaluate(index, stop) ?? conversion(index, stop) {
+      if let number = evaluate(index, stop) ?? conversion(index, stop) {
         result *= number
       } else if let unit = unit(index, stop) {
         result *= unit
@@ -366,7 +361,7 @@ struct DurationExpression {
     guard end - start > 4, tokens.has(start, "time"), tokens.has(start + 2, "Duration"),
       tokens.has(start + 3, "("), tokens[start + 3].match == end - 1
     else { return nil }
-    return source.evaluate(start + 4, end - 1)
+    return evaluate(start + 4, end - 1)
   }
 
   private static let units: [(words: StaticString, seconds: Double)] = [
@@ -394,7 +389,7 @@ struct DurationExpression {
     let inner = (index + 2)..<tokens[index + 1].match
     if tokens.has(index, "timedelta") { return timedelta(inner) }
     if tokens.has(index, "TimeSpan") { return timeSpan(inner) }
-    guard let number = source.evaluate(inner.lowerBound, inner.upperBound) else { return nil }
+    guard let number = evaluate(inner.lowerBound, inner.upperBound) else { return nil }
     // `TimeUnit.HOURS.toMillis(1)` and `Duration.ofHours(1).toMillis()`, or the wrong unit.
     let isConversion = tokens.isOne(index, of: "toMillis toSeconds")
     let isInSeconds =
@@ -405,7 +400,7 @@ struct DurationExpression {
 
   /// The seconds of `TimeSpan(ticks)`, `(hours, minutes, seconds)` and `(days, hours, …)`.
   private func timeSpan(_ inner: Range<Int>) -> Double? {
-    let numbers = source.items(inner).compactMap { source.evaluate($0.0, $0.1) }
+    let numbers = items(inner).compactMap { evaluate($0.0, $0.1) }
     switch numbers.count {
     case 1: return numbers[0] * 1e-7
     case 3: return numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
@@ -416,9 +411,9 @@ struct DurationExpression {
 
   private func timedelta(_ inner: Range<Int>) -> Double? {
     var result = 0.0
-    for (start, end) in source.items(inner) {
+    for (start, end) in items(inner) {
       guard end - start > 2, tokens.has(start + 1, "="), let unit = unit(start),
-        let number = source.evaluate(start + 2, end)
+        let number = evaluate(start + 2, end)
       else { return nil }
       result += unit * number
     }

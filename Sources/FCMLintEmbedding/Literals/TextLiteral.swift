@@ -13,6 +13,11 @@ struct TextLiteral {
   private static let shortest = 16
   private static let mostPieces = 256
 
+  /// Whether a string has a brace, or an escape that may be one.
+  static func mayBegin(_ code: CodeTokens, _ index: Int) -> Bool {
+    code.text(index).contains { $0 == .openBrace || $0 == .backslash }
+  }
+
   /// Creates the text that begins with a string; nil if it cannot be JSON.
   init?(_ text: ExtractedText, _ code: CodeTokens, _ index: Int) {
     if code.has(index - 1, code.dialect.joiner) { return nil }

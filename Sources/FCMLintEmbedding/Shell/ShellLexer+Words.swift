@@ -101,7 +101,7 @@ extension ShellLexer {
     var end = index
     while end < bytes.count, bytes[end] != .apostrophe { end += bytes[end] == .backslash ? 2 : 1 }
     end = min(end, bytes.count)
-    StringDecoder.decode(index..<end, into: &word.builder)
+    word.builder.appendText(.escaped(index..<end))
     index = min(end + 1, bytes.count)
   }
 

@@ -199,6 +199,7 @@ struct PlainTextReader {
     let hasLines = bytes[region.range].contains(.lineFeed)
     let indentation = hasLines ? text.indentation(at: place) : place..<place
     var gaps = region.ellipses.map { (range: $0, text: " {{> omitted}} " as StaticString) }
+    gaps += region.callouts.map { ($0, " ") }
     var permitsExtensions = false
     if case .data(true) = surroundings { permitsExtensions = true }
     if permitsExtensions { gaps += region.trailingCommas.map { ($0, " ") } }
@@ -234,7 +235,7 @@ struct PlainTextReader {
   private mutating func readString(around place: Int, line: Int) -> Int? {
     guard let content = strings.content(in: bytes, around: place, line: line) else { return nil }
     var builder = TextBuilder(bytes, at: content.lowerBound)
-    StringDecoder.decode(content, into: &builder)
+    builder.appendText(.escaped(content))
     switch surroundings {
     case .data, .yaml, .string: read(builder, quoting: .jsonString)
     case .prose, .code: read(builder, quoting: .unknownString)
@@ -246,7 +247,7 @@ struct PlainTextReader {
   private mutating func readDoubled(at start: Int) -> Int? {
     guard let content = strings.doubled(in: bytes, from: start) else { return nil }
     var builder = TextBuilder(bytes, at: content.lowerBound)
-    StringDecoder.decode(doubled: .quote, content, into: &builder)
+    builder.appendText(.doubled(.quote, content))
     read(builder, quoting: .doubled(.quote, escapes: false))
     return content.upperBound + 1
   }
@@ -257,7 +258,7 @@ struct PlainTextReader {
       isYAML || doublesApostrophes(range)
     else { return nil }
     var builder = TextBuilder(bytes, at: range.lowerBound)
-    StringDecoder.decode(doubled: .apostrophe, range, into: &builder)
+    builder.appendText(.doubled(.apostrophe, range))
     read(builder, quoting: .doubled(.apostrophe, escapes: !isYAML))
     return range.upperBound
   }

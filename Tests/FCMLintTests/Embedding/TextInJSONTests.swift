@@ -37,6 +37,18 @@ final class TextInJSONTests: XCTestCase {
       fixer.fix(bytes).text, start + cell.replacingOccurrences(of: ": 5", with: #": \"5\""#))
   }
 
+  func testTwoEscapesAreOneCharacter() throws {
+    let message = #"{\"message\":{\"topic\":\"a\",\"notification\":{\"title\":\"\ud83d\ude00\"}}}"#
+    let scratch = try ScratchFolder([
+      "a.java": #"class A { String a = "\#(message)"; }"#,
+      "a.postman_collection.json": #"{"request":{"body":{"raw":"\#(message)"}}}"#,
+    ])
+    for name in ["a.java", "a.postman_collection.json"] {
+      let output = scratch.run("preview", name).output
+      XCTAssertTrue(output.contains("title       😀"), output)
+    }
+  }
+
   func testAKindForcesTheLiteralsOfANamedFile() throws {
     let scratch = try ScratchFolder([
       "a.js": "const m = { token: t, data: { n: 5 } };\nconst o = { name: 'x', data: { n: 5 } };\n",
