@@ -33,7 +33,7 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
     let wanted = [Bool](repeating: true, count: Field.allCases.count)
     wanted.withUnsafeBufferPointer { wanted in
       guard let flags = wanted.baseAddress,
-        let view = validator.validateTrial(root, kind: .sendRequest, wanted: flags),
+        let view = validator.validateSpeculatively(root, kind: .sendRequest, wanted: flags),
         DocumentDetector.isRequest(view)
       else { return }
       invariant(

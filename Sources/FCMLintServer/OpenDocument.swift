@@ -82,7 +82,7 @@ struct OpenDocument {
   var isLong: Bool { bytes.count > (isJSON ? 1 << 18 : 1 << 15) }
 
   /// The report on the text.
-  func report(_ settings: DocumentSettings, extras: Linter.Extras = []) -> Linter.Report {
+  func report(_ settings: DocumentSettings, extras: Linter.ReportOptions = []) -> Linter.Report {
     if let linter = embeddedLinter(settings) {
       return linter.lint(bytes, extras: extras, extraction)
     }

@@ -71,8 +71,8 @@ package enum SourceEngine {
     return (nil, json)
   }
 
-  private static let extras = Linter.Extras(
-    rawValue: Linter.Extras.previews.rawValue | Linter.Extras.acceptedFixes.rawValue)
+  private static let extras = Linter.ReportOptions(
+    rawValue: Linter.ReportOptions.previews.rawValue | Linter.ReportOptions.acceptedFixes.rawValue)
 
   private static func report(
     _ text: [UInt8], _ language: HostLanguage, _ settings: WebSettings

@@ -103,7 +103,7 @@ package enum WebEngine {
   }
 
   static func report(
-    _ text: [UInt8], _ settings: WebSettings, extras: Linter.Extras
+    _ text: [UInt8], _ settings: WebSettings, extras: Linter.ReportOptions
   ) -> Linter.Report {
     if settings.isExcluded { return Linter.Report() }
     let session = LintSession(settings.linter)

@@ -33,7 +33,7 @@ extension Feature {
     Feature("target without payload", bare: -39) { flag($0.payload == 0) },
     Feature(
       "misfit block for Apple", bare: -5
-    ) { flag($0[.misfitApns] > 0 && $0.targets + $0[.platformBlock] == 0) },
+    ) { flag($0[.apnsWithOtherMembers] > 0 && $0.targets + $0[.platformBlock] == 0) },
     Feature("text as message", bare: -13) { $0[.textMessage] > 0 ? 1 + $0[.strayText] : 0 },
     Feature(
       "loose condition", bare: -18

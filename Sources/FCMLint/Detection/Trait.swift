@@ -11,7 +11,7 @@ enum Trait: UInt8, CaseIterable {
   // `notification`: any object, one with FCM's texts, and facts about its members.
   case notification, fullNotification, hollowNotification, shownText, legacyText
   // Objects of a platform: with known fields, with fields of other objects, without known fields.
-  case platformBlock, hollowBlock, misfitApns, telltaleBlock, urgency
+  case platformBlock, emptyBlock, apnsWithOtherMembers, distinctiveBlock, urgency
   case otherMember
   // Mistakes: names that FCM has elsewhere, and values of the wrong type.
   case misplaced, misshapen, strayText, textMessage, aps

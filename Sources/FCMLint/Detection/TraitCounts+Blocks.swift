@@ -72,7 +72,7 @@ extension TraitCounts {
     }
     add(.platformBlock)
     add(.word)
-    add(.telltaleBlock)
+    add(.distinctiveBlock)
     return true
   }
 
@@ -100,13 +100,13 @@ extension TraitCounts {
       add(.platformBlock)
       let options = value[name: "fcm_options"] ?? value[name: "fcmOptions"]
       let priority = row.field == .android ? value[name: "priority"] : nil
-      if options?.isObject == true || priority?.isString == true { add(.telltaleBlock) }
+      if options?.isObject == true || priority?.isString == true { add(.distinctiveBlock) }
     } else if block.known > 0 {
       add(.misplaced)
       return false
     } else {
-      add(block.unknown > 0 ? .hollowBlock : .word)
-      if row.field == .apns { add(.misfitApns) }
+      add(block.unknown > 0 ? .emptyBlock : .word)
+      if row.field == .apns { add(.apnsWithOtherMembers) }
       return false
     }
     add(.word)

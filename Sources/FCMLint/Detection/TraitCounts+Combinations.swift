@@ -24,7 +24,7 @@ extension TraitCounts {
     let texts = targets > 1 || isTranslation ? 0 : self[.strayText]
     let words =
       self[.word] + texts + (self[.bundleTopic] > 0 ? 0 : self[.aps])
-      + (self[.token] > 0 ? self[.hollowBlock] : 0)
+      + (self[.token] > 0 ? self[.emptyBlock] : 0)
     return isLoneTarget || isDirected(to: words) && (self[.realWord] == 0 || payload > 0)
   }
   /// Whether the object contains only a target, and nothing but names of FCM is next to `message`.
@@ -38,7 +38,7 @@ extension TraitCounts {
     let texts = self[.strayText] * self[.notification] > 0 ? 1 : 0
     return isDirected(to: self[.word])
       && (self[.platformBlock] > 0
-        || self[.word] + self[.hollowBlock] + texts > 1 && unknownNames == 0)
+        || self[.word] + self[.emptyBlock] + texts > 1 && unknownNames == 0)
   }
   private func isDirected(to words: Int) -> Bool {
     self[.strongTarget] + self[.plainTarget] > 0 && words > 0 && unknownNames <= targets + words
@@ -66,7 +66,7 @@ extension TraitCounts {
     self[.foreignName] + 2 * self[.iosBlock] + self[.platformNumber] + self[.schedule]
   }
   /// Unknown names, and objects without a known field.
-  var unknownMembers: Int { unknownNames + self[.hollowBlock] + self[.hollowNotification] }
+  var unknownMembers: Int { unknownNames + self[.emptyBlock] + self[.hollowNotification] }
   private var options: Int { self[.option] + self[.rootOption] }
   private var misplacedNames: Int {
     self[.misplaced] + self[.strayText] + self[.textMessage] + self[.aps]
@@ -85,7 +85,8 @@ extension TraitCounts {
   /// number of gorush.
   var foreignShapes: Int {
     let isHuawei =
-      self[.tokenList] > 0 && self[.telltaleBlock] == 0 || self[.urgency] > 0 && self[.token] == 0
+      self[.tokenList] > 0 && self[.distinctiveBlock] == 0
+      || self[.urgency] > 0 && self[.token] == 0
     let isGorush = self[.platformNumber] > 0 && recipients + self[.textMessage] > 0
     return self[.foreignShape] + (isHuawei || isGorush ? 1 : 0)
   }

@@ -42,7 +42,7 @@ extension MessageDocument {
   }
 
   /// Whether a value is the member at a place in a send request, under any of its names.
-  func stands(_ value: JSONNode, at location: String) -> Bool {
+  func hasValue(_ value: JSONNode, at location: String) -> Bool {
     var path = location.split(separator: ".").map(String.init)[...]
     var object = root
     if path.first == "message" {

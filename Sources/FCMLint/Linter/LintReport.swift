@@ -37,10 +37,12 @@ extension Linter {
 
     /// Whether the report on lines is so large that the next one should follow, because each line
     /// may have findings that take a hundred times as much memory as the line.
-    var isPiece: Bool { diagnostics.count >= 4096 || previews.count >= 256 || sizes.count >= 4096 }
+    var shouldFlush: Bool {
+      diagnostics.count >= 4096 || previews.count >= 256 || sizes.count >= 4096
+    }
 
     /// Removes the diagnostics and previews and returns them as a report.
-    mutating func takePiece() -> Report {
+    mutating func drain() -> Report {
       var piece = Report()
       (piece.diagnostics, piece.previews) = (diagnostics, previews)
       (diagnostics, previews) = ([], [])
@@ -116,7 +118,7 @@ extension Linter {
   }
 
   /// What a report contains in addition to all diagnostics with their fixes.
-  package struct Extras: OptionSet, Sendable {
+  package struct ReportOptions: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -127,19 +129,19 @@ extension Linter {
     }
 
     /// How each document was detected.
-    package static let reasons = Extras(rawValue: 1)
+    package static let reasons = ReportOptions(rawValue: 1)
     /// The size of each document.
-    package static let sizes = Extras(rawValue: 2)
+    package static let sizes = ReportOptions(rawValue: 2)
     /// What each document shows on each platform.
-    package static let previews = Extras(rawValue: 4)
+    package static let previews = ReportOptions(rawValue: 4)
     /// Only fixes that would be applied, at the cost of trying each.
-    package static let acceptedFixes = Extras(rawValue: 8)
+    package static let acceptedFixes = ReportOptions(rawValue: 8)
     /// Each line of a source with one document on each line, or a whole other source.
-    package static let records = Extras(rawValue: 16)
+    package static let records = ReportOptions(rawValue: 16)
     /// The values that editors show in another form.
-    package static let annotations = Extras(rawValue: 32)
+    package static let annotations = ReportOptions(rawValue: 32)
     /// Only the lines before the report is large; the caller continues at `Report.end`.
-    package static let pieces = Extras(rawValue: 64)
+    package static let pieces = ReportOptions(rawValue: 64)
   }
 
   /// A line, which may be blank, or a source that is not divided into lines.

@@ -1,7 +1,7 @@
 // Sources with one document on each line.
 extension LintSession {
   /// Lints a source with one document on each line.
-  func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
+  func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SourceRun) {
     let isSpread = MultilineDocument.begin(bytes) && lintSpread(bytes, &pass)
     var scan = LineBreakScanner(bytes)
     var (start, line) = (0, 0)
@@ -24,7 +24,7 @@ extension LintSession {
       }
       line = end + 1
       if mark == 0 { start = line }
-      if pass.extras.contains(.pieces), pass.report.isPiece { break }
+      if pass.extras.contains(.pieces), pass.report.shouldFlush { break }
     }
     let end = min(line, bytes.count)
     pass.report.end = end
@@ -35,7 +35,7 @@ extension LintSession {
   }
 
   /// Reports a document that spans several lines; returns false if it is not an FCM document.
-  private func lintSpread(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) -> Bool {
+  private func lintSpread(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SourceRun) -> Bool {
     tree.read(bytes, from: 0, to: bytes.count)
     guard let root = tree.root, tree.errors.allSatisfy({ $0.kind == .extraContent }) else {
       return false

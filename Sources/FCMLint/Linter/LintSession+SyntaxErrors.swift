@@ -3,7 +3,7 @@ extension LintSession {
   /// Reports syntax errors outside documents, such as an empty source.
   func reportErrors(
     _ errors: ArraySlice<SyntaxError>, kind: DocumentKind, document: Int, root: JSONNode?,
-    _ pass: inout Pass
+    _ pass: inout SourceRun
   ) {
     guard !errors.isEmpty else { return }
     pass.recordKind = kind

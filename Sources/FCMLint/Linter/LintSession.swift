@@ -12,10 +12,10 @@ package final class LintSession {
   lazy var trials = LintSession(Linter(rules: table.rules, everyLevelOf: configuration))
 
   /// The options for one source, and its report so far.
-  struct Pass {
+  struct SourceRun {
     let kind: DocumentKind?
     let claim: DocumentKind?
-    let extras: Linter.Extras
+    let extras: Linter.ReportOptions
     var report = Linter.Report()
     /// The last document that was linted, for syntax errors after all documents.
     var last: Linter.Detection?
@@ -65,11 +65,11 @@ package final class LintSession {
   ///     result contains the last ones.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, extras: Linter.Extras = [], readsComments: Bool = true,
+    claim: DocumentKind? = nil, extras: Linter.ReportOptions = [], readsComments: Bool = true,
     naming: CodeNaming? = nil, deliver: ((Linter.Report) -> Void)? = nil
   ) -> Linter.Report {
     tree.core.pointee.naming = naming
-    var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
+    var pass = SourceRun(kind: kind ?? configuration.kind, claim: claim, extras: extras)
     let comments =
       table.allowsComments && readsComments && layout == .single ? IgnoreComments(bytes) : nil
     if comments == nil { pass.deliver = deliver }
@@ -102,7 +102,7 @@ package final class LintSession {
 
   func lintSource(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, firstDocument: Int,
-    _ pass: inout Pass
+    _ pass: inout SourceRun
   ) {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
@@ -125,7 +125,7 @@ package final class LintSession {
     lintElements(of: root, firstDocument: firstDocument, &pass)
   }
 
-  private func lintElements(of root: JSONNode, firstDocument: Int, _ pass: inout Pass) {
+  private func lintElements(of root: JSONNode, firstDocument: Int, _ pass: inout SourceRun) {
     collector.pointee.isInArray = true
     defer {
       collector.pointee.isInArray = false
@@ -139,7 +139,7 @@ package final class LintSession {
       let findings = lintDocument(element, document: firstDocument + offset, errors: own, &pass)
       if findings { lastLinted = element }
       if findings || !own.isEmpty { pending = pending.dropFirst(own.count) }
-      if let deliver = pass.deliver, pass.report.isPiece { deliver(pass.report.takePiece()) }
+      if let deliver = pass.deliver, pass.report.shouldFlush { deliver(pass.report.drain()) }
     }
     if let lastLinted, let last = pass.report.detections.last ?? pass.last {
       reportErrors(
@@ -159,7 +159,7 @@ package final class LintSession {
 
   @discardableResult
   private func lintDocument(
-    _ root: JSONNode, document: Int, errors: ArraySlice<SyntaxError>, _ pass: inout Pass
+    _ root: JSONNode, document: Int, errors: ArraySlice<SyntaxError>, _ pass: inout SourceRun
   ) -> Bool {
     guard let (result, dispatch, view) = detect(root, errors, pass.kind, pass.claim) else {
       pass.report.skipped += 1
@@ -202,7 +202,8 @@ package final class LintSession {
   ) -> (DocumentDetector.Result, RuleDispatch.Dispatch, MessageDocument)? {
     if kind == nil, errors.isEmpty, DocumentDetector.mayBeRequest(root) {
       let dispatch = dispatch(for: .sendRequest)
-      if let view = validator.validateTrial(root, kind: .sendRequest, wanted: dispatch.wanted),
+      if let view = validator.validateSpeculatively(
+        root, kind: .sendRequest, wanted: dispatch.wanted),
         DocumentDetector.isRequest(view)
       {
         return (.conforming, dispatch, view)
@@ -216,7 +217,7 @@ package final class LintSession {
     return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))
   }
 
-  private func collectExtras(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
+  private func collectExtras(_ view: MessageDocument, _ document: Int, _ pass: inout SourceRun) {
     if pass.extras.contains(.previews) {
       pass.report.previews.append(
         Linter.Preview(

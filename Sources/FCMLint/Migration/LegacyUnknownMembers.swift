@@ -31,7 +31,7 @@ struct LegacyUnknownMembers {
   private mutating func add(_ key: JSONNode, _ value: JSONNode, in object: SchemaObject.ID) {
     if value.isNull || LegacyNotification.isOne(key) { return }
     let name = NameCase.snake(key.text ?? "")
-    var locations = Relocation(of: key, in: object).locations
+    var locations = UnknownFieldResolution(of: key, in: object).locations
     if object == .notification, ["picture", "big_picture"].contains(name) {
       locations = ["message.notification.image"]
     }
@@ -82,7 +82,7 @@ struct LegacyUnknownMembers {
 
   private static func nearest(to key: JSONNode, in object: SchemaObject.ID) -> String? {
     legacyNames.suggestions(for: key.text ?? "").first?.name
-      ?? Relocation(of: key, in: object).nearest.first
+      ?? UnknownFieldResolution(of: key, in: object).nearest.first
   }
 
   // MARK: The request

@@ -2,7 +2,7 @@
 extension RelocationTable {
   private static func misplaced(
     _ objects: [SchemaObject.ID], _ names: String, _ locations: String = "",
-    isSame: Bool = false, advice: Relocation.Advice? = nil, explains: Field? = nil
+    isSame: Bool = false, advice: UnknownFieldResolution.Advice? = nil, explains: Field? = nil
   ) -> Row {
     Row(
       .misplacedField, objects, names, locations, isSame: isSame, advice: advice,

@@ -13,13 +13,13 @@ package enum RelocationTable {
     package var locations: [String]
     /// Whether the member has the same meaning at the first of its places.
     var isSame: Bool
-    var advice: Relocation.Advice?
+    var advice: UnknownFieldResolution.Advice?
     var explains: Field?
 
     /// Creates a row; names and locations are separated by spaces.
     init(
       _ kind: SchemaViolationKind, _ objects: [SchemaObject.ID], _ names: String,
-      _ locations: String = "", isSame: Bool = false, advice: Relocation.Advice? = nil,
+      _ locations: String = "", isSame: Bool = false, advice: UnknownFieldResolution.Advice? = nil,
       explains: Field? = nil
     ) {
       self.names = names.split(separator: " ").map(String.init)

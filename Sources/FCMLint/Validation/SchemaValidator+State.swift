@@ -1,16 +1,16 @@
 extension SchemaValidator {
   /// A field that a rule checks, and the index of its node.
-  struct Event {
+  struct FieldOccurrence {
     var field: Field
     var index: UInt32
   }
 
   /// The results of a validation, in memory that is reused for the next document.
-  struct Found {
-    var events: UnsafeMutablePointer<Event>
+  struct ValidationOutput {
+    var events: UnsafeMutablePointer<FieldOccurrence>
     /// The position of the next event, and the end of the memory.
-    private(set) var next: UnsafeMutablePointer<Event>
-    private var limit: UnsafeMutablePointer<Event>
+    private(set) var next: UnsafeMutablePointer<FieldOccurrence>
+    private var limit: UnsafeMutablePointer<FieldOccurrence>
     /// The fields that rules check in documents of this kind.
     var wanted: UnsafePointer<Bool>?
     var violations: [SchemaViolation] = []
@@ -36,7 +36,7 @@ extension SchemaValidator {
     @inline(__always)
     mutating func append(_ field: Field, _ index: Int) {
       if next == limit { grow() }
-      next.initialize(to: Event(field: field, index: UInt32(truncatingIfNeeded: index)))
+      next.initialize(to: FieldOccurrence(field: field, index: UInt32(truncatingIfNeeded: index)))
       next += 1
     }
 
@@ -53,7 +53,7 @@ extension SchemaValidator {
 
     private mutating func setCapacity(_ capacity: Int) {
       let count = next - events
-      let others = UnsafeMutablePointer<Event>.allocate(capacity: capacity)
+      let others = UnsafeMutablePointer<FieldOccurrence>.allocate(capacity: capacity)
       others.moveInitialize(from: events, count: count)
       events.deallocate()
       events = others

@@ -46,7 +46,7 @@ extension SchemaValidator {
 
   /// Validates a member with an unknown name.
   func validateUnknownMember(_ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
-    var place = Relocation(of: key, in: id)
+    var place = UnknownFieldResolution(of: key, in: id)
     func isThere(_ row: SchemaField) -> Bool {
       object.members.prefix(256).contains { isName($0.key, of: row, id) }
     }
@@ -125,13 +125,13 @@ extension SchemaValidator {
   /// a queue entry, unless the document must be a request.
   private func foldRecord() {
     guard !isForced, isPresent(.message), !isPresent(.validateOnly) else { return }
-    let strangers = violations.indices.filter {
+    let unknown = violations.indices.filter {
       violations[$0].kind == .unknownField && violations[$0].object == .request
     }
-    guard strangers.count > 1, !strangers.contains(where: { violations[$0].isSlip }) else { return }
-    violations[strangers[0]].followers = strangers.dropFirst().map { violations[$0] }
-    let first = strangers[0]
-    let followers = Set(strangers.dropFirst())
+    guard unknown.count > 1, !unknown.contains(where: { violations[$0].isSlip }) else { return }
+    violations[unknown[0]].followers = unknown.dropFirst().map { violations[$0] }
+    let first = unknown[0]
+    let followers = Set(unknown.dropFirst())
     violations = violations.indices.filter { $0 <= first || !followers.contains($0) }
       .map { violations[$0] }
   }

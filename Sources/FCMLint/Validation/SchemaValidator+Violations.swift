@@ -42,7 +42,7 @@ extension SchemaValidator {
 
   func record(
     _ kind: SchemaViolation.Kind, _ node: JSONNode, in parent: JSONNode, _ object: SchemaObject.ID,
-    row: SchemaField?, place: Relocation? = nil, first: JSONNode? = nil
+    row: SchemaField?, place: UnknownFieldResolution? = nil, first: JSONNode? = nil
   ) {
     if found.pointee.isTrial {
       found.pointee.violationCount &+= 1

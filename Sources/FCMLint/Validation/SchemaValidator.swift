@@ -4,7 +4,7 @@
 /// rules check, so that no rule searches the document.
 final class SchemaValidator {
   /// The results, in memory that the hot path writes without checks for exclusive access.
-  let found: UnsafeMutablePointer<Found>
+  let found: UnsafeMutablePointer<ValidationOutput>
   var violations: [SchemaViolation] {
     get { found.pointee.violations }
     _modify { yield &found.pointee.violations }
@@ -24,7 +24,7 @@ final class SchemaValidator {
   let requests = Schema.requests.tables
 
   /// The fields that rules check, in the order of the document.
-  var events: UnsafeBufferPointer<Event> {
+  var events: UnsafeBufferPointer<FieldOccurrence> {
     UnsafeBufferPointer(
       start: found.pointee.events, count: found.pointee.next - found.pointee.events)
   }
@@ -32,7 +32,7 @@ final class SchemaValidator {
   init(project: ProjectSettings) {
     self.project = project
     found = .allocate(capacity: 1)
-    found.initialize(to: Found())
+    found.initialize(to: ValidationOutput())
     places = .allocate(capacity: Field.allCases.count)
     places.initialize(repeating: 0, count: Field.allCases.count)
   }
@@ -61,7 +61,7 @@ final class SchemaValidator {
   ///
   /// Violations are only counted, because for a document of another kind there may be many.
   @inline(__always)
-  func validateTrial(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
+  func validateSpeculatively(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
     -> MessageDocument?
   {
     begin(kind, wanted)

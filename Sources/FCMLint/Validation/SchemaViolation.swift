@@ -14,7 +14,7 @@ package struct SchemaViolation {
   /// The row of the member; nil if the name is unknown or the document is not an object.
   package var row: SchemaField?
   /// Where an unknown member belongs; nil for every other violation.
-  package var place: Relocation?
+  package var place: UnknownFieldResolution?
   /// The other SDK names in a document, which are reported with the first one.
   package var followers: [SchemaViolation] = []
   /// The earlier member, for two spellings of one name.

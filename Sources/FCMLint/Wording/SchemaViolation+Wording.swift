@@ -59,7 +59,7 @@ extension JSONKind {
   }
 }
 
-extension Relocation.Advice {
+extension UnknownFieldResolution.Advice {
   /// The help text for such a member in a document of a kind.
   fileprivate func instruction(in kind: DocumentKind) -> String {
     switch self {
@@ -121,7 +121,7 @@ extension MessageDocument {
   /// itself.
   private func value(at location: String, beside violation: SchemaViolation) -> JSONNode? {
     guard let value = Schema.row(at: requestLocation(location)).flatMap({ self[$0.row.field] }),
-      !value.isSame(as: violation.node.value), stands(value, at: requestLocation(location))
+      !value.isSame(as: violation.node.value), hasValue(value, at: requestLocation(location))
     else { return nil }
     return value
   }
@@ -179,7 +179,7 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
-  fileprivate func text(of advice: Relocation.Advice, in kind: DocumentKind) -> String {
+  fileprivate func text(of advice: UnknownFieldResolution.Advice, in kind: DocumentKind) -> String {
     // A list of tokens has the legacy API's name, and the SDK's name is set, too.
     if kind == .adminNode, advice == .oneRequestEach, !parent.canTake("tokens") {
       return "remove it: \"tokens\" is set"

@@ -8,7 +8,7 @@ extension MessageFinder {
   /// The document that begins at an offset, if there is one, and the offset up to which the text was
   /// read.
   static func document(
-    in text: HostText, at start: Int, _ dialect: Dialect, mentions: SourceMentions
+    in text: ExtractedText, at start: Int, _ dialect: Dialect, mentions: SourceMentions
   ) -> (document: EmbeddedDocument?, end: Int) {
     let limit = min(text.bytes.count, start + longest)
     let tokens = CodeLexer.literal(in: text.bytes, at: start, to: limit, dialect)
@@ -18,7 +18,7 @@ extension MessageFinder {
   }
 
   private static func document(
-    in text: HostText, _ tokens: CodeTokens, _ last: CodeToken, at start: Int,
+    in text: ExtractedText, _ tokens: CodeTokens, _ last: CodeToken, at start: Int,
     _ mentions: SourceMentions
   ) -> EmbeddedDocument? {
     guard tokens[last.match].kind == .opener,

@@ -5,7 +5,7 @@ import FCMLint
 /// A literal is recognized by what it is given to: the function or type of an SDK. Only then its names
 /// and values decide.
 struct MessageFinder {
-  let text: HostText
+  let text: ExtractedText
   let language: HostLanguage
   let mentions: SourceMentions
   var writer: LiteralWriter
@@ -23,8 +23,10 @@ struct MessageFinder {
   var scopes: CodeScopes { _read { yield writer.source.scopes } }
   var dialect: Dialect { _read { yield tokens.dialect } }
 
-  init(_ text: HostText, _ language: HostLanguage, _ tokens: CodeTokens, _ mentions: SourceMentions)
-  {
+  init(
+    _ text: ExtractedText, _ language: HostLanguage, _ tokens: CodeTokens,
+    _ mentions: SourceMentions
+  ) {
     self.text = text
     self.language = language
     self.mentions = mentions
@@ -36,7 +38,7 @@ struct MessageFinder {
 
   /// The documents in a text.
   static func documents(
-    in text: HostText, _ language: HostLanguage, _ dialect: Dialect
+    in text: ExtractedText, _ language: HostLanguage, _ dialect: Dialect
   ) -> [EmbeddedDocument] {
     // The extractor has searched whole sources.
     let mayContainDocument =
@@ -47,7 +49,7 @@ struct MessageFinder {
 
   /// The documents in a text, which is read even if it contains no evidence.
   static func allDocuments(
-    in text: HostText, _ language: HostLanguage, _ dialect: Dialect
+    in text: ExtractedText, _ language: HostLanguage, _ dialect: Dialect
   ) -> [EmbeddedDocument] {
     guard let tokens = CodeLexer.tokens(of: text.bytes, dialect) else {
       text.noteOmission()

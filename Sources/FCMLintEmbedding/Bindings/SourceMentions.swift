@@ -66,7 +66,7 @@ final class SourceMentions {
     }
     let start = bytes[..<name].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     let line = start..<name
-    return bytes.stands("from ", at: start) && !bytes.has("firebase", in: line)
+    return bytes.hasPrefix("from ", at: start) && !bytes.has("firebase", in: line)
       && !bytes.has("fcm", in: line)
   }
 

@@ -29,7 +29,7 @@ enum CollectionReader {
   }
 
   /// The documents in the texts.
-  static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText, language: HostLanguage) -> [EmbeddedDocument] {
     let found = JSONTree.read(text.bytes, tags: false) { tree -> [Text] in
       tree.root.map { root in
         var found: [Text] = []
@@ -47,18 +47,19 @@ enum CollectionReader {
   }
 
   private static func candidates(
-    _ found: Text, _ text: HostText, _ language: HostLanguage
+    _ found: Text, _ text: ExtractedText, _ language: HostLanguage
   ) -> [EmbeddedDocument] {
     var builder = TextBuilder(text.bytes, at: found.strings.first?.lowerBound ?? 0)
     for content in found.strings { StringDecoder.decode(content, into: &builder) }
     let inner = text.nested(builder, quoting: .jsonString)
     if let language = found.language { return EmbeddedExtractor.candidates(in: inner, language) }
-    return SampleReader.documents(
+    return PlainTextReader.documents(
       in: inner, language: language, surroundings: .data(permitsExtensions: false),
       kind: found.kind)
   }
 
-  private static func wholeText(_ text: HostText, _ language: HostLanguage) -> EmbeddedDocument {
+  private static func wholeText(_ text: ExtractedText, _ language: HostLanguage) -> EmbeddedDocument
+  {
     let range = text.bytes.trimmed(0..<text.bytes.count)
     var builder = TextBuilder(text.bytes, at: range.lowerBound)
     builder.append(verbatim: range)

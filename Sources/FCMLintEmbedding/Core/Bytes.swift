@@ -48,8 +48,8 @@ extension [UInt8] {
   }
 
   /// Whether the bytes at `index` are equal to some text.
-  func stands(_ text: StaticString, at index: Int) -> Bool {
-    withUnsafeBufferPointer { $0.stands(text, at: index) }
+  func hasPrefix(_ text: StaticString, at index: Int) -> Bool {
+    withUnsafeBufferPointer { $0.hasPrefix(text, at: index) }
   }
 
   /// Whether the bytes at `index` are equal to some lower-case text, ignoring the case of ASCII
@@ -79,9 +79,9 @@ extension [UInt8] {
 
   /// The length of an ellipsis at `index`: three periods or the character for them; 0 for none.
   func ellipsis(at index: Int) -> Int {
-    if stands("…", at: index) { return 3 }
-    guard stands("...", at: index) else { return 0 }
-    return stands("....", at: index) ? 4 : 3
+    if hasPrefix("…", at: index) { return 3 }
+    guard hasPrefix("...", at: index) else { return 0 }
+    return hasPrefix("....", at: index) ? 4 : 3
   }
 }
 

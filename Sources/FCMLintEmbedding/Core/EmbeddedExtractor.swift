@@ -39,7 +39,7 @@ package enum EmbeddedExtractor {
   ) -> EmbeddedExtraction {
     guard forced != nil || bytes.withUnsafeBufferPointer({ mayContainDocument($0, language) })
     else { return EmbeddedExtraction() }
-    let text = HostText(bytes, templates: templates, forced: forced, keepsPlaces: keepsPlaces)
+    let text = ExtractedText(bytes, templates: templates, forced: forced, keepsPlaces: keepsPlaces)
     let found = withoutOverlaps(candidates(in: text, language).filter(text.isDocument))
     return EmbeddedExtraction(
       documents: found.flatMap { $0.withVariants }, calls: text.retiredCalls,
@@ -55,8 +55,8 @@ package enum EmbeddedExtractor {
   }
 
   /// The regions of a text that may be documents.
-  static func candidates(in text: HostText, _ language: HostLanguage) -> [EmbeddedDocument] {
-    if text.depth > HostText.maximumDepth { return [] }
+  static func candidates(in text: ExtractedText, _ language: HostLanguage) -> [EmbeddedDocument] {
+    if text.depth > ExtractedText.maximumDepth { return [] }
     if let dialect = Dialect.of(language) {
       return MessageFinder.documents(in: text, dialect.language, dialect)
     }
@@ -73,9 +73,9 @@ package enum EmbeddedExtractor {
         + PHPBlocks.documents(in: text, language: language)
     case .yaml: return YAMLReader.documents(in: text, language: language)
     case .plainText, .http, .bruno:
-      return SampleReader.documents(in: text, language: language, surroundings: .prose)
+      return PlainTextReader.documents(in: text, language: language, surroundings: .prose)
     default:
-      return SampleReader.documents(
+      return PlainTextReader.documents(
         in: CodeInterpolation.replaced(in: text), language: language, surroundings: .code)
     }
   }

@@ -17,7 +17,7 @@ extension CodeLexer {
     case .slash where peek(1) == .asterisk && dialect.has(.slashComments):
       let stop = endOfComment
       position += 2
-      while position < stop, !stands("*/", at: position) { position += 1 }
+      while position < stop, !hasPrefix("*/", at: position) { position += 1 }
       position = position < stop ? position + 2 : max(stop, limit)
     default: return false
     }
@@ -28,7 +28,7 @@ extension CodeLexer {
   private mutating func skipLine() {
     let stop = endOfComment
     while position < stop, bytes[position] != .lineFeed {
-      if dialect.has(.tags), stands("?>", at: position) { return }
+      if dialect.has(.tags), hasPrefix("?>", at: position) { return }
       position += 1
     }
     if position == stop { position = limit }
@@ -43,11 +43,11 @@ extension CodeLexer {
   mutating func enterPHP(at start: Int) {
     var index = start
     while index < limit {
-      if stands("<?php", at: index) {
+      if hasPrefix("<?php", at: index) {
         position = index + 5
         return
       }
-      if stands("<?=", at: index) {
+      if hasPrefix("<?=", at: index) {
         position = index + 3
         return
       }
@@ -77,7 +77,7 @@ extension CodeLexer {
     case .backtick where dialect.has(.templates): openTemplate()
     case .backtick where dialect.has(.rawBackticks) || dialect.has(.dollarValues): readString()
     case .slash where dialect.has(.regularExpressions): return readRegularExpression()
-    case .lessThan where !dialect.documents.isEmpty && stands(dialect.documents, at: position):
+    case .lessThan where !dialect.documents.isEmpty && hasPrefix(dialect.documents, at: position):
       return readDocumentName()
     default: return false
     }

@@ -97,8 +97,8 @@ struct CodeLexer {
     return index < limit ? bytes[index] : 0
   }
 
-  func stands(_ text: StaticString, at index: Int) -> Bool {
-    index + text.utf8CodeUnitCount <= limit && bytes.stands(text, at: index)
+  func hasPrefix(_ text: StaticString, at index: Int) -> Bool {
+    index + text.utf8CodeUnitCount <= limit && bytes.hasPrefix(text, at: index)
   }
 
   /// Whether the token directly before this one is a word or a closing bracket, after

@@ -83,7 +83,7 @@ final class CodeTokens: Sendable {
     let token = list[index]
     return token.first == text.utf8Start[0] && token.end - token.start == text.utf8CodeUnitCount
       && token.kind != .string
-      && (text.utf8CodeUnitCount == 1 || bytes.stands(text, at: token.start))
+      && (text.utf8CodeUnitCount == 1 || bytes.hasPrefix(text, at: token.start))
   }
 
   /// Whether the token is one of some words or symbols separated by spaces.

@@ -41,7 +41,7 @@ extension TextBuilder {
     switch byte {
     case .percent where !isJSON:
       return form.endOfFormat(source, at: index).map { (Array("${value}".utf8), $0) }
-    case .carriageReturn where form.readsLineBreaks && source.stands("\r\n", at: index):
+    case .carriageReturn where form.readsLineBreaks && source.hasPrefix("\r\n", at: index):
       return (Self.text(0x0A, isJSON), index + 2)
     case .backslash:
       if let (scalar, end) = form.escape(source, at: index) {
@@ -154,7 +154,9 @@ extension StringForm {
     let stop = endOfName(start)
     if bytes[start].isDigit || stop == start { return nil }
     guard dialect.has(.dollarValues), stop < end else { return stop }
-    if bytes.stands("->", at: stop), endOfName(stop + 2) > stop + 2 { return endOfName(stop + 2) }
+    if bytes.hasPrefix("->", at: stop), endOfName(stop + 2) > stop + 2 {
+      return endOfName(stop + 2)
+    }
     guard bytes[stop] == .openBracket else { return stop }
     let close = bytes[stop..<end].firstIndex { $0 == .closeBracket || $0 == .lineFeed }
     return close.map { bytes[$0] == .closeBracket ? $0 + 1 : stop } ?? stop

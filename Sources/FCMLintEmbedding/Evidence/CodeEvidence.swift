@@ -61,24 +61,26 @@ enum CodeEvidence: ScannedWords {
   private static func word(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Word? {
     switch bytes[place] {
     case UInt8(ascii: "b"):
-      if bytes.stands("irebase", at: place - 3) { return .service }
-      return bytes.stands("bpush", at: place) && hasObject(bytes, after: place + 5) ? .object : nil
+      if bytes.hasPrefix("irebase", at: place - 3) { return .service }
+      return bytes.hasPrefix("bpush", at: place) && hasObject(bytes, after: place + 5)
+        ? .object : nil
     case UInt8(ascii: "F"):
-      return bytes.stands("FCM", at: place) || bytes.stands("Fcm", at: place) ? .service : nil
+      return bytes.hasPrefix("FCM", at: place) || bytes.hasPrefix("Fcm", at: place) ? .service : nil
     case UInt8(ascii: "f"):
-      if bytes.stands("fcm", at: place) { return .service }
-      guard bytes.stands("otification", at: place - 3) else { return nil }
+      if bytes.hasPrefix("fcm", at: place) { return .service }
+      guard bytes.hasPrefix("otification", at: place - 3) else { return nil }
       let end = place + 8
-      return hasObject(bytes, after: end) || bytes.stands("_key", at: end) ? .both : .message
+      return hasObject(bytes, after: end) || bytes.hasPrefix("_key", at: end) ? .both : .message
     case UInt8(ascii: "s"): return wordAboutMessages(bytes, at: place)
     case UInt8(ascii: "a"):
-      let isName = bytes.stands("aps", at: place) || bytes.stands("apns", at: place)
+      let isName = bytes.hasPrefix("aps", at: place) || bytes.hasPrefix("apns", at: place)
       return isName
         && hasObject(bytes, after: place + (bytes[place + 2] == UInt8(ascii: "s") ? 3 : 4))
         ? .object : nil
     case UInt8(ascii: "d"):
-      if bytes.stands("droidConfig", at: place) { return .service }
-      return bytes.stands("droid", at: place) && hasObject(bytes, after: place + 5) ? .object : nil
+      if bytes.hasPrefix("droidConfig", at: place) { return .service }
+      return bytes.hasPrefix("droid", at: place) && hasObject(bytes, after: place + 5)
+        ? .object : nil
     default: return nil
     }
   }
@@ -86,17 +88,17 @@ enum CodeEvidence: ScannedWords {
   private static func wordAboutMessages(
     _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> Word? {
-    if bytes.stands("messages:send", at: place - 3) { return .service }
-    if bytes.stands("essaging", at: place - 2) {
+    if bytes.hasPrefix("messages:send", at: place - 3) { return .service }
+    if bytes.hasPrefix("essaging", at: place - 2) {
       let next = place + 6 < bytes.count ? bytes[place + 6] : 0
       let isUsed = next == .period || next == .openParenthesis || next <= .space
       return isUsed ? .both : .message
     }
-    guard bytes.stands("essage", at: place - 2) else { return nil }
-    if bytes.stands("Multicast", at: place - 12) || bytes.stands("Cloud", at: place - 8) {
+    guard bytes.hasPrefix("essage", at: place - 2) else { return nil }
+    if bytes.hasPrefix("Multicast", at: place - 12) || bytes.hasPrefix("Cloud", at: place - 8) {
       return .service
     }
-    if bytes.stands(".builder", at: place + 4) { return .both }
+    if bytes.hasPrefix(".builder", at: place + 4) { return .both }
     return hasObject(bytes, after: place + 4) ? .wrapper : nil
   }
 
@@ -120,10 +122,10 @@ enum CodeEvidence: ScannedWords {
       case .colon, .greaterThan, .comma: hasColon = true
       case .closeParenthesis where bytes[index - 1] == .quote: hasColon = true
       case .openBrace, .openBracket, .openParenthesis, .hash: return hasColon
-      case .slash: return bytes.stands("//", at: index) || bytes.stands("/*", at: index)
-      case UInt8(ascii: "t") where bytes.stands("to ", at: index):
+      case .slash: return bytes.hasPrefix("//", at: index) || bytes.hasPrefix("/*", at: index)
+      case UInt8(ascii: "t") where bytes.hasPrefix("to ", at: index):
         (hasColon, index) = (true, index + 2)
-      case .lessThan where bytes.stands("<String", at: index): return hasColon
+      case .lessThan where bytes.hasPrefix("<String", at: index): return hasColon
       default:
         return hasColon && WordList.isPrefix(of: bytes, at: index, in: makers)
       }

@@ -35,11 +35,11 @@ enum EvidenceFilter: ScannedWords {
   private static func isStrong(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     switch bytes[place] {
     case UInt8(ascii: "f"):
-      bytes.stands("otification", at: place - 3) || bytes.stands("fcm", at: place)
-    case UInt8(ascii: "a"): bytes.stands("apns", at: place) || isName("aps", bytes, at: place)
-    case UInt8(ascii: "d"): bytes.stands("droid", at: place)
-    case UInt8(ascii: "b"): bytes.stands("bpush", at: place)
-    case UInt8(ascii: "g"): bytes.stands("gistration_", at: place)
+      bytes.hasPrefix("otification", at: place - 3) || bytes.hasPrefix("fcm", at: place)
+    case UInt8(ascii: "a"): bytes.hasPrefix("apns", at: place) || isName("aps", bytes, at: place)
+    case UInt8(ascii: "d"): bytes.hasPrefix("droid", at: place)
+    case UInt8(ascii: "b"): bytes.hasPrefix("bpush", at: place)
+    case UInt8(ascii: "g"): bytes.hasPrefix("gistration_", at: place)
     default: false
     }
   }
@@ -58,7 +58,7 @@ enum EvidenceFilter: ScannedWords {
     _ word: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> Bool {
     let end = place + word.utf8CodeUnitCount
-    guard bytes.stands(word, at: place), end < bytes.count else { return false }
+    guard bytes.hasPrefix(word, at: place), end < bytes.count else { return false }
     switch bytes[end] {
     // A quote, an escape or an entity for one, or the end of a name without quotes.
     case .quote, .apostrophe, .backslash, .ampersand, .colon, .equals: return true

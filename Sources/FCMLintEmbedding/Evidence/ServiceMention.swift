@@ -43,7 +43,7 @@ package enum ServiceMention {
     if !words.contains(where: { bytes.has($0, in: 0..<bytes.count) }) {
       return "the text is not complete, or code puts it together"
     }
-    let isCandidate = !EmbeddedExtractor.candidates(in: HostText(bytes), language).isEmpty
+    let isCandidate = !EmbeddedExtractor.candidates(in: ExtractedText(bytes), language).isEmpty
     return isCandidate
       ? "its objects have too few fields of a message"
       : "no object or builder in it is given to a call, type or URL of FCM"

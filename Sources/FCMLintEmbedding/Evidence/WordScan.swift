@@ -111,7 +111,7 @@ extension SIMD16<UInt8> {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes at `index` are equal to some text.
-  func stands(_ text: StaticString, at index: Int) -> Bool {
+  func hasPrefix(_ text: StaticString, at index: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index >= 0, index + count <= self.count else { return false }
     for offset in 0..<count where self[index + offset] != text.utf8Start[offset] { return false }

@@ -57,7 +57,7 @@ extension HostLanguage {
     if let dialect = Dialect.of(self) { return dialect.takesComment(at: offset, in: bytes) }
     switch self {
     case .shell:
-      var lexer = ShellLexer(HostText(bytes, templates: templates), from: 0)
+      var lexer = ShellLexer(ExtractedText(bytes, templates: templates), from: 0)
       while lexer.index < offset {
         if case .end = lexer.next() { break }
       }

@@ -34,7 +34,7 @@ package struct EmbeddedLinter {
   ///
   /// - Parameter extraction: what was read in the source; nil to read it.
   package func lint(
-    _ bytes: [UInt8], extras: Linter.Extras = [], _ extraction: EmbeddedExtraction? = nil
+    _ bytes: [UInt8], extras: Linter.ReportOptions = [], _ extraction: EmbeddedExtraction? = nil
   ) -> Linter.Report {
     result(for: bytes, extras: extras, extraction).report
   }
@@ -49,7 +49,7 @@ package struct EmbeddedLinter {
   /// none. It has no fixes.
   package static func lintWorkflow(
     _ bytes: [UInt8], _ session: LintSession, templates: PlaceholderSyntax,
-    extras: Linter.Extras
+    extras: Linter.ReportOptions
   ) -> Linter.Report? {
     guard CollectionReader.mayBeWorkflow(bytes) else { return nil }
     let linter = EmbeddedLinter(session, language: .workflow, templates: templates, kind: nil)
@@ -89,7 +89,7 @@ package struct EmbeddedLinter {
   }
 
   func result(
-    for bytes: [UInt8], extras: Linter.Extras = [], _ known: EmbeddedExtraction? = nil
+    for bytes: [UInt8], extras: Linter.ReportOptions = [], _ known: EmbeddedExtraction? = nil
   ) -> Result {
     var result = Result()
     let extraction = known ?? extraction(from: bytes)
@@ -130,7 +130,7 @@ package struct EmbeddedLinter {
 extension EmbeddedLinter {
   /// The report on the text of a document, in the words of the code around it.
   private func explainedReport(
-    on document: EmbeddedDocument, in bytes: [UInt8], extras: Linter.Extras
+    on document: EmbeddedDocument, in bytes: [UInt8], extras: Linter.ReportOptions
   ) -> Linter.Report {
     var report = report(on: document, in: bytes, kind: kind ?? document.kind, extras: extras)
     if kind == nil, document.kind != nil {
@@ -205,7 +205,8 @@ extension EmbeddedLinter {
 
   /// The report on the text of a document.
   private func report(
-    on document: EmbeddedDocument, in bytes: [UInt8], kind: DocumentKind?, extras: Linter.Extras
+    on document: EmbeddedDocument, in bytes: [UInt8], kind: DocumentKind?,
+    extras: Linter.ReportOptions
   ) -> Linter.Report {
     let naming = SDKNaming(document, in: bytes)
     func report(_ kind: DocumentKind?) -> Linter.Report {

@@ -4,7 +4,7 @@ import FCMLint
 struct TextLiteral {
   /// The tokens of the strings and values.
   let tokens: Range<Int>
-  private let text: HostText
+  private let text: ExtractedText
   private let code: CodeTokens
   /// The tokens of each string, or of a value between them.
   private var pieces: [Range<Int>] = []
@@ -14,7 +14,7 @@ struct TextLiteral {
   private static let mostPieces = 256
 
   /// Creates the text that begins with a string; nil if it cannot be JSON.
-  init?(_ text: HostText, _ code: CodeTokens, _ index: Int) {
+  init?(_ text: ExtractedText, _ code: CodeTokens, _ index: Int) {
     if code.has(index - 1, code.dialect.joiner) { return nil }
     let form = StringForm(text.bytes, code[index].range, code.dialect)
     let first = text.bytes[text.bytes.trimmed(form.content)].first

@@ -2,9 +2,9 @@ import FCMLint
 
 /// Reads AsciiDoc.
 enum AsciiDocReader {
-  static func documents(in text: HostText) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText) -> [EmbeddedDocument] {
     let inner = text.nested(withoutCallouts(text.bytes), quoting: .raw)
-    return SampleReader.documents(in: inner, language: .asciidoc, surroundings: .prose)
+    return PlainTextReader.documents(in: inner, language: .asciidoc, surroundings: .prose)
       + PHPBlocks.documents(in: inner, language: .asciidoc)
   }
 

@@ -36,18 +36,18 @@ enum CodeLanguage {
   }
 
   /// The documents in a code block.
-  func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
-    if text.depth > HostText.maximumDepth { return [] }
+  func documents(in text: ExtractedText, language: HostLanguage) -> [EmbeddedDocument] {
+    if text.depth > ExtractedText.maximumDepth { return [] }
     switch self {
     case .json(let permitsExtensions):
-      return SampleReader.documents(
+      return PlainTextReader.documents(
         in: text, language: language, surroundings: .data(permitsExtensions: permitsExtensions))
     case .source(let inner): return EmbeddedExtractor.candidates(in: text, inner)
     case .shell, .text:
-      return SampleReader.documents(in: text, language: language, surroundings: .prose)
+      return PlainTextReader.documents(in: text, language: language, surroundings: .prose)
     case .yaml: return YAMLReader.documents(in: text, language: language)
     case .other:
-      return SampleReader.documents(in: text, language: language, surroundings: .code)
+      return PlainTextReader.documents(in: text, language: language, surroundings: .code)
     }
   }
 }

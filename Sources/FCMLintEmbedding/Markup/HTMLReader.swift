@@ -7,14 +7,14 @@ enum HTMLReader {
   ]
 
   /// The documents in the scripts of a component.
-  static func scripts(in text: HostText) -> [EmbeddedDocument] {
+  static func scripts(in text: ExtractedText) -> [EmbeddedDocument] {
     documents(in: text, elements: elements.count - 1)
   }
 
   /// The documents in elements.
   ///
   /// - Parameter first: the number of the first kind of element that is read.
-  static func documents(in text: HostText, elements first: Int = 0) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText, elements first: Int = 0) -> [EmbeddedDocument] {
     let bytes = text.bytes
     var documents: [EmbeddedDocument] = []
     var missing: Set<Int> = []
@@ -43,7 +43,7 @@ enum HTMLReader {
   private static func element(_ bytes: [UInt8], at index: Int) -> Int? {
     elements.firstIndex { element in
       let next = index + element.open.utf8CodeUnitCount
-      return bytes.stands(element.open, at: index) && next < bytes.count
+      return bytes.hasPrefix(element.open, at: index) && next < bytes.count
         && (bytes[next] == .greaterThan || JSONEscaping.isSpace(bytes[next]))
     }
   }
@@ -54,17 +54,17 @@ enum HTMLReader {
     return min(index + 1, bytes.count)
   }
 
-  private static func script(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {
+  private static func script(_ text: ExtractedText, _ range: Range<Int>) -> [EmbeddedDocument] {
     var builder = TextBuilder(text.bytes, at: range.lowerBound)
     builder.append(verbatim: range)
     return MessageFinder.documents(
       in: text.nested(builder, quoting: .raw), .javaScript, .javaScript)
   }
 
-  private static func content(_ text: HostText, _ range: Range<Int>) -> [EmbeddedDocument] {
+  private static func content(_ text: ExtractedText, _ range: Range<Int>) -> [EmbeddedDocument] {
     guard mayContainDocument(text.bytes, range) else { return [] }
     let inner = text.nested(HTMLText.decoded(text.bytes, range), quoting: .html)
-    return SampleReader.documents(in: inner, language: .html, surroundings: .prose)
+    return PlainTextReader.documents(in: inner, language: .html, surroundings: .prose)
   }
 }
 
@@ -94,7 +94,7 @@ enum HTMLText {
       let next: Int
       var text: [UInt8] = []
       if bytes[index] == .lessThan, let end = endOfTag(bytes, index, range.upperBound) {
-        if bytes.stands("<br", at: index) { text = [.lineFeed] }
+        if bytes.hasPrefix("<br", at: index) { text = [.lineFeed] }
         next = end
       } else if bytes[index] == .ampersand, let entity = entity(bytes, index, range.upperBound) {
         (text, next) = entity
@@ -119,11 +119,11 @@ enum HTMLText {
   }
 
   private static func entity(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> ([UInt8], Int)? {
-    for (name, text) in entities where bytes.stands(name, at: start) {
+    for (name, text) in entities where bytes.hasPrefix(name, at: start) {
       let buffer = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
       return (Array(buffer), start + name.utf8CodeUnitCount)
     }
-    guard bytes.stands("&#", at: start) else { return nil }
+    guard bytes.hasPrefix("&#", at: start) else { return nil }
     var index = start + 2
     let isHexadecimal = index < limit && bytes[index] | 0x20 == UInt8(ascii: "x")
     if isHexadecimal { index += 1 }

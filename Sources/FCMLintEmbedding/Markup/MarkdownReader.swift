@@ -2,7 +2,7 @@ import FCMLint
 
 /// Reads Markdown.
 enum MarkdownReader {
-  static func documents(in text: HostText) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText) -> [EmbeddedDocument] {
     var documents: [EmbeddedDocument] = []
     MarkdownBlocks.forEach(in: text.bytes) { block in
       text.add(candidates(block, text), to: &documents)
@@ -10,18 +10,20 @@ enum MarkdownReader {
     return documents
   }
 
-  private static func candidates(_ block: MarkdownBlock, _ text: HostText) -> [EmbeddedDocument] {
+  private static func candidates(_ block: MarkdownBlock, _ text: ExtractedText)
+    -> [EmbeddedDocument]
+  {
     guard block.builder.text.withUnsafeBufferPointer(EvidenceFilter.mayContainDocument) else {
       return []
     }
     let inner = text.nested(block.builder, quoting: .lines(prefix: block.prefix))
     guard let info = block.info else {
-      return SampleReader.documents(in: inner, language: .markdown, surroundings: .prose)
+      return PlainTextReader.documents(in: inner, language: .markdown, surroundings: .prose)
     }
     if info.elementsEqual("diff".utf8) || info.elementsEqual("patch".utf8) {
       // A change of a line would need another mark, and other numbers of lines above it.
       let new = inner.nested(newLines(of: inner.bytes), quoting: nil)
-      return SampleReader.documents(in: new, language: .markdown, surroundings: .prose)
+      return PlainTextReader.documents(in: new, language: .markdown, surroundings: .prose)
     }
     return CodeLanguage(info).documents(in: inner, language: .markdown)
   }

@@ -5,7 +5,7 @@ import FCMLint
 /// Objects of other languages are found without their blocks; arrays of PHP look like anything.
 enum PHPBlocks {
   /// The documents in the blocks.
-  static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText, language: HostLanguage) -> [EmbeddedDocument] {
     let bytes = text.bytes
     let isMentioned = bytes.withUnsafeBufferPointer {
       ByteSearch.position(of: "php", in: $0) != nil
@@ -35,7 +35,7 @@ enum PHPBlocks {
     for opening in [
       "[source,php", "[source, php", "[,php", ".. code-block:: php", ".. sourcecode:: php",
       ".. code:: php",
-    ] as [StaticString] where bytes.stands(opening, at: line.lowerBound) {
+    ] as [StaticString] where bytes.hasPrefix(opening, at: line.lowerBound) {
       let end = line.lowerBound + opening.utf8CodeUnitCount
       return end == line.upperBound || !bytes[end].isOfName
     }

@@ -10,9 +10,9 @@ struct ParsedLiterals {
   private var bytes: [UInt8] { builder.source }
 
   /// The documents in a text.
-  static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText, language: HostLanguage) -> [EmbeddedDocument] {
     let inner = decoded(text.bytes).map { text.nested($0, quoting: .raw) } ?? text
-    return SampleReader.documents(in: inner, language: language, surroundings: .prose)
+    return PlainTextReader.documents(in: inner, language: language, surroundings: .prose)
   }
 
   /// A text without the markup in its parsed literals; nil if it has none.
@@ -23,7 +23,7 @@ struct ParsedLiterals {
     while let place = bytes.position(of: "parsed-literal::", in: index..<bytes.count) {
       index = place + 1
       let directive = place - 3
-      guard bytes.stands(".. ", at: directive), bytes.isFirstOnLine(directive) else { continue }
+      guard bytes.hasPrefix(".. ", at: directive), bytes.isFirstOnLine(directive) else { continue }
       let body = PHPBlocks.indented(
         bytes, from: bytes.lineEnd(from: place) + 1, directive..<place)
       reader.read(body)

@@ -5,7 +5,7 @@ import FCMLint
 /// Only what such examples consist of is read: block mappings and sequences, and on one line flow
 /// collections and scalars. A mapping with anything else is no document.
 struct YAMLMapping {
-  private let text: HostText
+  private let text: ExtractedText
   private let bytes: [UInt8]
   private var builder: TextBuilder
   /// The columns of the open mappings and sequences.
@@ -18,7 +18,7 @@ struct YAMLMapping {
   private static let deepest = 32
 
   /// The documents in a text.
-  static func documents(in text: HostText) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText) -> [EmbeddedDocument] {
     let bytes = text.bytes
     var documents: [EmbeddedDocument] = []
     // The first line of each mapping around the line.
@@ -49,7 +49,7 @@ struct YAMLMapping {
     return documents
   }
 
-  private init(_ text: HostText, at start: Int) {
+  private init(_ text: ExtractedText, at start: Int) {
     self.text = text
     bytes = text.bytes
     builder = TextBuilder(text.bytes, at: start)

@@ -13,19 +13,19 @@ struct YAMLReader {
     var indentation: Int?
   }
 
-  private let text: HostText
+  private let text: ExtractedText
   private let language: HostLanguage
   private var documents: [EmbeddedDocument] = []
 
   private var bytes: [UInt8] { text.bytes }
 
-  static func documents(in text: HostText, language: HostLanguage) -> [EmbeddedDocument] {
+  static func documents(in text: ExtractedText, language: HostLanguage) -> [EmbeddedDocument] {
     var reader = YAMLReader(text: text, language: language)
     reader.read()
     return reader.documents + YAMLMapping.documents(in: text)
   }
 
-  private init(text: HostText, language: HostLanguage) {
+  private init(text: ExtractedText, language: HostLanguage) {
     self.text = text
     self.language = language
   }
@@ -50,7 +50,7 @@ struct YAMLReader {
   private mutating func readPlain(_ range: Range<Int>) {
     var builder = TextBuilder(bytes, at: range.lowerBound)
     builder.append(verbatim: range)
-    documents += SampleReader.documents(
+    documents += PlainTextReader.documents(
       in: text.nested(builder, quoting: .raw), language: language, surroundings: .yaml)
   }
 
@@ -133,7 +133,7 @@ struct YAMLReader {
     if let fold { builder.append(verbatim: fold..<min(fold + 1, bytes.count)) }
     let prefix = [UInt8](repeating: .space, count: indentation ?? 0)
     let inner = text.nested(builder, quoting: .lines(prefix: prefix, isWindows: isWindows))
-    documents += SampleReader.documents(in: inner, language: language, surroundings: .prose)
+    documents += PlainTextReader.documents(in: inner, language: language, surroundings: .prose)
     return place
   }
 }

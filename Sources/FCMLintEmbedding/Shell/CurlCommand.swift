@@ -44,7 +44,7 @@ struct CurlCommand {
 
   /// The length of a data option at the start of a word, with `=` or without; nil for another word.
   private static func lengthOfOption(in text: [UInt8]) -> Int? {
-    for option in dataOptions where text.stands(option, at: 0) {
+    for option in dataOptions where text.hasPrefix(option, at: 0) {
       let count = option.utf8CodeUnitCount
       if text.count == count { return count }
       if text[count] == .equals { return count + 1 }

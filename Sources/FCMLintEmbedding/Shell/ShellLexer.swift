@@ -19,7 +19,7 @@ struct ShellLexer {
     var stripsTabs: Bool
   }
 
-  let script: HostText
+  let script: ExtractedText
   var index: Int
   /// How many command substitutions contain this text.
   let depth: Int
@@ -33,7 +33,7 @@ struct ShellLexer {
 
   var bytes: [UInt8] { script.bytes }
 
-  init(_ script: HostText, from start: Int, depth: Int = 0) {
+  init(_ script: ExtractedText, from start: Int, depth: Int = 0) {
     self.script = script
     index = start
     self.depth = depth
@@ -55,10 +55,10 @@ struct ShellLexer {
       index += 1
       return .separator
     case .ampersand:
-      index += bytes.stands("&&", at: index) ? 2 : 1
+      index += bytes.hasPrefix("&&", at: index) ? 2 : 1
       return .separator
     case UInt8(ascii: "|"):
-      let isOr = bytes.stands("||", at: index)
+      let isOr = bytes.hasPrefix("||", at: index)
       index += isOr ? 2 : 1
       return isOr ? .separator : .pipe
     case .closeParenthesis:
@@ -101,10 +101,10 @@ struct ShellLexer {
   // MARK: Redirections
 
   private mutating func redirect() {
-    if bytes.stands("<<<", at: index) {
+    if bytes.hasPrefix("<<<", at: index) {
       index = bytes.endOfBlanks(from: index + 3)
       if index < bytes.count, bytes[index] != .lineFeed { keep(word()) }
-    } else if bytes.stands("<<", at: index) {
+    } else if bytes.hasPrefix("<<", at: index) {
       index += 2
       let stripsTabs = index < bytes.count && bytes[index] == .minus
       if stripsTabs { index += 1 }

@@ -8,7 +8,7 @@ struct ShellReader {
   private var isSingle = false
   private var command = Command.none
   private var pipeline = Pipeline()
-  private var script: HostText { lexer.script }
+  private var script: ExtractedText { lexer.script }
 
   /// A command whose words are read.
   private enum Command {
@@ -32,14 +32,14 @@ struct ShellReader {
   var end: Int { lexer.index }
 
   /// The documents in a script.
-  static func documents(in script: HostText) -> [EmbeddedDocument] {
+  static func documents(in script: ExtractedText) -> [EmbeddedDocument] {
     var reader = ShellReader(ShellLexer(script, from: 0))
     while reader.end < script.bytes.count { reader.read() }
     return reader.documents
   }
 
   /// The documents in the command that begins at an offset of a text, and the offset after it.
-  static func command(in text: HostText, at start: Int) -> (
+  static func command(in text: ExtractedText, at start: Int) -> (
     documents: [EmbeddedDocument], end: Int
   ) {
     var reader = ShellReader(ShellLexer(text, from: start))
@@ -150,8 +150,8 @@ struct ShellReader {
   private mutating func add(hereDocument body: ShellWord, kind: DocumentKind?) {
     script.add(body.nested, to: &documents)
     let text = script.nested(body.builder, quoting: body.quoting)
-    if text.depth > HostText.maximumDepth { return }
-    let found = SampleReader.documents(
+    if text.depth > ExtractedText.maximumDepth { return }
+    let found = PlainTextReader.documents(
       in: text, language: .shell, surroundings: .data(permitsExtensions: false), kind: kind)
     script.add(found, to: &documents)
   }
@@ -172,7 +172,8 @@ extension ShellWord {
   private func isProgram(_ name: StaticString) -> Bool {
     let count = name.utf8CodeUnitCount
     let start = text.count - count
-    return start >= 0 && text.stands(name, at: start) && (start == 0 || text[start - 1] == .slash)
+    return start >= 0 && text.hasPrefix(name, at: start)
+      && (start == 0 || text[start - 1] == .slash)
   }
 
   var isCurl: Bool { isProgram("curl") || isProgram("curl.exe") }

@@ -28,7 +28,7 @@ struct ShellWord {
 
   /// The document in the word after its first bytes; nil if it is not a JSON object or array.
   func document(
-    in script: HostText, dropping count: Int = 0, kind: DocumentKind?
+    in script: ExtractedText, dropping count: Int = 0, kind: DocumentKind?
   ) -> EmbeddedDocument? {
     var start = text.endOfSpace(from: count)
     guard start < text.count, text[start].isOpener, text.contains(.quote) else { return nil }

@@ -4,7 +4,7 @@ import FCMLint
 /// in Swift. The linter knows placeholders with braces.
 enum CodeInterpolation {
   /// The text with placeholders that the linter knows.
-  static func replaced(in text: HostText) -> HostText {
+  static func replaced(in text: ExtractedText) -> ExtractedText {
     var builder = TextBuilder(text.bytes)
     var place = 0
     for range in ranges(in: text.bytes) {

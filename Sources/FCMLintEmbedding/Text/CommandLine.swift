@@ -12,8 +12,8 @@ enum CommandLine {
     }
     if isCurl(bytes, at: start) { return start }
     let isSource =
-      bytes.stands("cat ", at: start) || bytes.stands("echo ", at: start)
-      || bytes.stands("printf ", at: start)
+      bytes.hasPrefix("cat ", at: start) || bytes.hasPrefix("echo ", at: start)
+      || bytes.hasPrefix("printf ", at: start)
     return isSource && bytes.has("| curl ", in: start..<line.upperBound) ? start : nil
   }
 
@@ -23,7 +23,7 @@ enum CommandLine {
   }
 
   private static func isCurl(_ bytes: [UInt8], at start: Int) -> Bool {
-    bytes.stands("curl ", at: start) || bytes.stands("curl.exe ", at: start)
-      || bytes.stands("curl\t", at: start)
+    bytes.hasPrefix("curl ", at: start) || bytes.hasPrefix("curl.exe ", at: start)
+      || bytes.hasPrefix("curl\t", at: start)
   }
 }

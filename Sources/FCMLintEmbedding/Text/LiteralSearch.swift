@@ -23,7 +23,7 @@ struct LiteralSearch {
   private static let (repetitions, free) = (32, 1 << 22)
 
   /// The document that begins at an offset, and the offset after it; nil if there is none.
-  mutating func document(in text: HostText, at start: Int) -> (
+  mutating func document(in text: ExtractedText, at start: Int) -> (
     document: EmbeddedDocument, end: Int
   )? {
     var rest = allowance ?? Self.repetitions * text.bytes.count + Self.free

@@ -109,9 +109,9 @@ struct RegionScanner {
   /// Moves after a comment; returns false if there is none.
   private mutating func skipComment() -> Bool {
     let start = index
-    if bytes.stands("//", at: index) {
+    if bytes.hasPrefix("//", at: index) {
       index = ends.line(in: bytes, from: index)
-    } else if bytes.stands("/*", at: index) {
+    } else if bytes.hasPrefix("/*", at: index) {
       index = min(ends.block(in: bytes, from: index + 2) + 2, limit)
     } else {
       return false
@@ -196,9 +196,9 @@ struct RegionScanner {
     case .slash, .period: return true
     case .openBrace:
       return last.byte == .comma || last.byte == .colon || last.byte.isOpener
-        || bytes.stands("{{", at: next)
+        || bytes.hasPrefix("{{", at: next)
     case .hash, .backtick, .greaterThan, .equals, .asterisk, .plus: return false
-    case .minus where bytes.stands("---", at: next): return false
+    case .minus where bytes.hasPrefix("---", at: next): return false
     case .apostrophe where isQuoteOnly(next): return false
     default: break
     }
@@ -206,7 +206,7 @@ struct RegionScanner {
     if !byte.isLetter, byte < 0x80 { return true }
     let lineEnd = bytes.lineEnd(from: next, to: limit)
     if isBroken { return bytes[next..<lineEnd].contains(.quote) }
-    if bytes.stands("…", at: next) || bytes.stands("\u{201C}", at: next) { return true }
+    if bytes.hasPrefix("…", at: next) || bytes.hasPrefix("\u{201C}", at: next) { return true }
     return isKeyOrLiteral(next, lineEnd)
   }
 
@@ -220,10 +220,10 @@ struct RegionScanner {
     var end = start
     while end < lineEnd, bytes[end].isOfName || bytes[end] == .minus { end += 1 }
     let length = end - start
-    if length == 4, bytes.stands("true", at: start) || bytes.stands("null", at: start) {
+    if length == 4, bytes.hasPrefix("true", at: start) || bytes.hasPrefix("null", at: start) {
       return true
     }
-    if length == 5, bytes.stands("false", at: start) { return true }
+    if length == 5, bytes.hasPrefix("false", at: start) { return true }
     let next = bytes.endOfSpace(from: end, to: limit)
     // A word alone on its line before a member, such as "or".
     if length > 0, next > lineEnd, next < limit, bytes[next] == .quote { return true }
@@ -235,8 +235,8 @@ struct RegionScanner {
     guard value < lineEnd else { return true }
     let byte = bytes[value]
     return byte == .quote || byte.isOpener || byte.isDigit || byte == .minus
-      || byte == .apostrophe || bytes.stands("true", at: value)
-      || bytes.stands("false", at: value) || bytes.stands("null", at: value)
+      || byte == .apostrophe || bytes.hasPrefix("true", at: value)
+      || bytes.hasPrefix("false", at: value) || bytes.hasPrefix("null", at: value)
   }
 }
 

@@ -28,7 +28,7 @@ struct RequestContext {
       kind = Self.kind(ofURL: url, in: bytes)
       isForOtherServer = Self.isOfOtherServer(url, in: bytes)
       isRequest = true
-      hasOtherBody = bytes.stands("GET ", at: line.lowerBound)
+      hasOtherBody = bytes.hasPrefix("GET ", at: line.lowerBound)
       return url.upperBound
     }
     guard isRequest, !line.isEmpty else { return nil }
@@ -55,14 +55,14 @@ struct RequestContext {
   private static func urlOfRequest(_ bytes: [UInt8], _ line: Range<Int>) -> Range<Int>? {
     var start = line.lowerBound
     for method in ["POST ", "PUT ", "PATCH ", "GET ", "DELETE "] as [StaticString]
-    where bytes.stands(method, at: start) {
+    where bytes.hasPrefix(method, at: start) {
       start = bytes.endOfBlanks(from: start + method.utf8CodeUnitCount, to: line.upperBound)
       let end = endOfWord(bytes, start, line.upperBound)
-      let isURL = bytes.has("/", in: start..<end) || bytes.stands("{{", at: start)
+      let isURL = bytes.has("/", in: start..<end) || bytes.hasPrefix("{{", at: start)
       return isURL ? start..<end : nil
     }
     let end = endOfWord(bytes, start, line.upperBound)
-    guard bytes.stands("https://", at: start), end == line.upperBound else { return nil }
+    guard bytes.hasPrefix("https://", at: start), end == line.upperBound else { return nil }
     return start..<end
   }
 
@@ -93,7 +93,9 @@ struct RequestContext {
     if bytes.has("googleapis.com", in: range) || bytes.has("/projects/", in: range) { return false }
     let scheme: StaticString = "https://"
     let host = range.lowerBound + scheme.utf8CodeUnitCount
-    guard bytes.stands(scheme, at: range.lowerBound), host < range.upperBound else { return false }
+    guard bytes.hasPrefix(scheme, at: range.lowerBound), host < range.upperBound else {
+      return false
+    }
     return bytes[host].isLetter || bytes[host].isDigit
   }
 
@@ -104,7 +106,7 @@ struct RequestContext {
     }
     return (["http://", "https://"] as [StaticString]).contains { scheme in
       let host = range.lowerBound + scheme.utf8CodeUnitCount
-      return bytes.stands(scheme, at: range.lowerBound) && host < range.upperBound
+      return bytes.hasPrefix(scheme, at: range.lowerBound) && host < range.upperBound
         && (bytes[host].isLetter || bytes[host].isDigit)
     }
   }

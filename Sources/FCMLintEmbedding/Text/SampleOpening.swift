@@ -24,14 +24,15 @@ enum SampleOpening {
       return
     }
     switch bytes[index] {
-    case .quote where bytes.stands("\"\"", at: index):
-      self = bytes.stands("\"\":", at: index) ? .json : .doubled
+    case .quote where bytes.hasPrefix("\"\"", at: index):
+      self = bytes.hasPrefix("\"\":", at: index) ? .json : .doubled
     case .quote: self = .json
     case .closeBrace: self = inRequest ? .json : .other
     case .backslash: self = Self.isEscaped(bytes, at: index) ? .escaped : .other
     case .apostrophe, .openBracket: self = .literal
-    case .period where bytes.stands("...", at: index): self = .literal
-    case 0xE2 where bytes.stands("\u{201C}", at: index) || bytes.stands("\u{201D}", at: index):
+    case .period where bytes.hasPrefix("...", at: index): self = .literal
+    case 0xE2
+    where bytes.hasPrefix("\u{201C}", at: index) || bytes.hasPrefix("\u{201D}", at: index):
       self = .json
     case let byte where byte.isLetter || byte == .underscore: self = inRequest ? .json : .literal
     default: self = .other
@@ -45,7 +46,7 @@ enum SampleOpening {
   private static func endOfRemarks(_ bytes: [UInt8], from start: Int) -> Int {
     var index = start
     for _ in 0..<8 {
-      let isComment = bytes.stands("//", at: index)
+      let isComment = bytes.hasPrefix("//", at: index)
       let length = bytes.ellipsis(at: index)
       guard isComment || length > 0 else { return index }
       let end = isComment ? endOfComment(bytes, from: index) : index + length

@@ -6,7 +6,7 @@ package struct FileAnswer {
   package struct File {
     /// Lints the file or another version of it; an array of documents is delivered in pieces.
     package typealias Lint = (
-      UnsafeBufferPointer<UInt8>, Linter.Extras, ((Linter.Report) -> Void)?
+      UnsafeBufferPointer<UInt8>, Linter.ReportOptions, ((Linter.Report) -> Void)?
     ) -> Linter.Report
 
     let source: SourceReport

@@ -66,8 +66,8 @@ struct CheckOptions {
   var readsEmbedded: Bool
   var showsProgress: Bool
   /// What reports contain in addition to findings.
-  var extras: Linter.Extras {
-    Linter.Extras(
+  var extras: Linter.ReportOptions {
+    Linter.ReportOptions(
       reasons: isVerbose, sizes: wantsSizes, records: wantsRecords,
       acceptedFixes: showsFixes && !fixing.isOn)
   }

@@ -15,7 +15,7 @@ struct LintTask: Sendable {
   var readsEmbedded = false
   let source: SourceName
   let settings: SettingsResolver.Settings
-  var extras: Linter.Extras
+  var extras: Linter.ReportOptions
 
   func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession,

@@ -12,7 +12,7 @@ final class CodeEvidenceTests: XCTestCase {
   }
 
   private func documents(_ code: String, _ dialect: Dialect) -> Int {
-    MessageFinder.allDocuments(in: HostText(Array(code.utf8)), dialect.language, dialect).count
+    MessageFinder.allDocuments(in: ExtractedText(Array(code.utf8)), dialect.language, dialect).count
   }
 
   /// Checks that a source has a document, which the search does not miss.

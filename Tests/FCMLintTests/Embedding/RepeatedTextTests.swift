@@ -96,7 +96,7 @@ final class RepeatedTextTests: XCTestCase {
     builder.append(verbatim: 0..<2)
     XCTAssertEqual(builder.text.count, 1 << 18)
     // What is cut would have errors that the source does not have.
-    let text = HostText(Array("ab".utf8))
+    let text = ExtractedText(Array("ab".utf8))
     XCTAssertFalse(text.isIncomplete)
     let document = text.document(
       builder, range: 0..<2, language: .javaScript, kind: .message, quoting: nil)

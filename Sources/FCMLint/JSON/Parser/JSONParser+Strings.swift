@@ -21,7 +21,7 @@ extension JSONParser {
   }
 
   /// The state of a string while it is read.
-  struct Draft {
+  struct PartialString {
     var kind: JSONKind
     var quote: Quote
     var opening: Int
@@ -105,7 +105,7 @@ extension JSONParser {
   }
 
   private mutating func readText(as kind: JSONKind, quote: Quote, openWidth: Int) -> Int {
-    var draft = Draft(
+    var draft = PartialString(
       kind: kind, quote: quote, opening: position, content: position &+ openWidth,
       node: tree.core.pointee.count, errors: tree.errors.count)
     var index = draft.content
@@ -142,7 +142,7 @@ extension JSONParser {
   }
 
   /// Whether a string with a line break here was never closed, rather than broken across lines.
-  private mutating func endsHere(at lineBreak: Int, _ draft: inout Draft) -> Bool {
+  private mutating func endsHere(at lineBreak: Int, _ draft: inout PartialString) -> Bool {
     guard lineBreak >= draft.judged else { return false }
     if lastMark(of: draft.quote) < lineBreak { return true }
     if draft.quote == .backtick { return false }
@@ -156,7 +156,7 @@ extension JSONParser {
 
   // MARK: The content
 
-  private mutating func noteControl(at index: Int, _ draft: inout Draft) {
+  private mutating func noteControl(at index: Int, _ draft: inout PartialString) {
     let edit = Edit(
       ByteRange(index, index &+ 1), JSONEscaping.escaped(String(UnicodeScalar(bytes[index]))))
     if draft.quote == .backtick {
@@ -168,13 +168,13 @@ extension JSONParser {
     draft.controlEdits.note(edit)
   }
 
-  private mutating func flushControls(_ draft: inout Draft) {
+  private mutating func flushControls(_ draft: inout PartialString) {
     guard let run = draft.controls else { return }
     error(.controlCharacter, run.start, run.end, node: draft.node, repair: draft.controlEdits)
     draft.isMalformed = true
   }
 
-  private mutating func readNonASCII(at start: Int, _ draft: inout Draft) -> Int {
+  private mutating func readNonASCII(at start: Int, _ draft: inout PartialString) -> Int {
     let length = UTF8Validation.length(bytes, start, end)
     if length > 0 { return start &+ length }
     var index = start &+ 1
@@ -187,7 +187,7 @@ extension JSONParser {
   }
 
   /// The end of an escape of the quotes that are used instead of `"`; nil if it is another one.
-  private func endOfEscapedQuote(at index: Int, _ draft: inout Draft) -> Int? {
+  private func endOfEscapedQuote(at index: Int, _ draft: inout PartialString) -> Int? {
     let byte = bytes[index &+ 1]
     switch draft.quote {
     case .single where byte == .apostrophe, .backtick where byte == .backtick:
@@ -200,7 +200,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func readEscape(at index: Int, _ draft: inout Draft) -> Int {
+  private mutating func readEscape(at index: Int, _ draft: inout PartialString) -> Int {
     draft.isEscaped = true
     guard index &+ 1 < end else { return end }
     let byte = bytes[index &+ 1]
@@ -236,7 +236,7 @@ extension JSONParser {
 
   // MARK: The end
 
-  private mutating func finish(_ draft: inout Draft, at closing: Int, _ width: Int) -> Int {
+  private mutating func finish(_ draft: inout PartialString, at closing: Int, _ width: Int) -> Int {
     flushControls(&draft)
     position = closing &+ width
     if let kind = draft.quote.error {
@@ -251,7 +251,7 @@ extension JSONParser {
   }
 
   /// Ends a string without a closing quote before the JSON structure at the end of its last line.
-  private mutating func finishUnterminated(_ draft: inout Draft, at limit: Int) -> Int {
+  private mutating func finishUnterminated(_ draft: inout PartialString, at limit: Int) -> Int {
     // An error in the part that is cut off is not reported.
     if tree.errors.count > draft.errors, let last = tree.errors.last, last.range.end >= limit {
       tree.errors.removeLast()
@@ -271,7 +271,7 @@ extension JSONParser {
   }
 
   private func append(
-    _ draft: Draft, to stop: Int, close: Int, _ flags: TapeEntry.Flags = []
+    _ draft: PartialString, to stop: Int, close: Int, _ flags: TapeEntry.Flags = []
   ) -> Int {
     var flags = flags
     if draft.isEscaped { flags.insert(.escaped) }

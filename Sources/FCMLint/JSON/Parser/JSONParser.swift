@@ -28,7 +28,7 @@ struct JSONParser {
   var stack: JSONFrames
   var deepestOpen = 0
   /// Lookups in the whole document, for recovery.
-  lazy var damaged = DamagedDocument(bytes, from: start, to: end)
+  lazy var damaged = BracketIndex(bytes, from: start, to: end)
   let seed: UInt64
 
   /// Creates a parser of the document in `position..<end`, in a source of `count` bytes.

@@ -130,7 +130,7 @@ extension JSONParser {
   ///
   /// Closers count as structure if they match open containers and the text itself does not contain
   /// their openers; so does a comma at the very end.
-  mutating func structureAfter(_ draft: Draft, _ limit: Int) -> Int {
+  mutating func structureAfter(_ draft: PartialString, _ limit: Int) -> Int {
     let content = draft.content
     if draft.kind == .key, let colon = (content..<limit).first(where: { bytes[$0] == .colon }) {
       return withoutSpace(from: content, to: colon)

@@ -185,7 +185,7 @@ extension JSONParser {
   }
 
   /// Marks the last value as a guess, because text without a comma follows it.
-  mutating func doubtLastValue() {
+  mutating func markLastValueUncertain() {
     let entry = lastEntry
     guard entry.kind != .object, entry.kind != .array, Int(entry.end) == endOfPreviousToken() else {
       return

@@ -135,7 +135,7 @@ extension JSONParser {
     if skipTrivia() { return .afterValue }
     guard position < end else { return endOfSource() }
     if let step = firstStep(of: Repairs.closer) ?? firstStep(of: Repairs.comma) { return step }
-    doubtLastValue()
+    markLastValueUncertain()
     return unexpectedRun(asValue: false)
   }
 

@@ -37,7 +37,7 @@ extension JSONParser {
     var braces = 0
     var quotes = 0
     while index < limit, bytes[index] >= .space {
-      if stands(closer, at: index), braces == 0 {
+      if hasPrefix(closer, at: index), braces == 0 {
         return quotes & 1 == 0 ? index &+ closer.utf8CodeUnitCount : nil
       }
       switch bytes[index] {
@@ -47,7 +47,7 @@ extension JSONParser {
       case .closeBrace: braces &-= 1
       default: break
       }
-      if stands(opener, at: index) { return nil }
+      if hasPrefix(opener, at: index) { return nil }
       index &+= 1
     }
     return nil
@@ -66,7 +66,7 @@ extension JSONParser {
     }
   }
 
-  private func stands(_ mark: StaticString, at index: Int) -> Bool {
+  private func hasPrefix(_ mark: StaticString, at index: Int) -> Bool {
     let count = mark.utf8CodeUnitCount
     return index &+ count <= end
       && (0..<count).allSatisfy { bytes[index &+ $0] == mark.utf8Start[$0] }

@@ -28,11 +28,11 @@ struct TemplateTag {
       self = tag
       return
     }
-    if source.stands("{{", at: start), let stop = source.endOfComment(from: start &+ 2) {
+    if source.hasPrefix("{{", at: start), let stop = source.endOfComment(from: start &+ 2) {
       (role, end) = (.comment, stop)
       return
     }
-    for language in TemplateLanguage.all where source.stands(language.opener, at: start) {
+    for language in TemplateLanguage.all where source.hasPrefix(language.opener, at: start) {
       let inner = start &+ language.opener.utf8CodeUnitCount
       guard let stop = source.end(of: language, from: start) else { continue }
       let braces = bytes[start] == .openBrace ? 2 : 1
@@ -66,7 +66,7 @@ struct TemplateTag {
   private struct Source {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    func stands(_ mark: StaticString, at index: Int) -> Bool {
+    func hasPrefix(_ mark: StaticString, at index: Int) -> Bool {
       ByteSearch.starts(bytes[index...], with: mark)
     }
 
@@ -91,11 +91,11 @@ struct TemplateTag {
     func endOfComment(from start: Int) -> Int? {
       var index = start
       while index < bytes.count, "-~ ".utf8.contains(bytes[index]) { index &+= 1 }
-      if stands("!--", at: index) {
+      if hasPrefix("!--", at: index) {
         return end(of: "--", from: index &+ 3).flatMap { end(of: "}}", from: $0) }
       }
-      if stands("!", at: index) { return end(of: "}}", from: index) }
-      guard stands("/*", at: index) else { return nil }
+      if hasPrefix("!", at: index) { return end(of: "}}", from: index) }
+      guard hasPrefix("/*", at: index) else { return nil }
       return end(of: "*/", from: index &+ 2).flatMap { end(of: "}}", from: $0) }
     }
 

@@ -21,7 +21,7 @@ extension PlaceholderSyntax {
     var (index, count) = (0, 0)
     var (hasToken, hasRegistration, hasId) = (false, false, false)
     while index < text.count {
-      guard let word = tokenWords.firstIndex(where: { stands($0, in: text, at: index) }) else {
+      guard let word = tokenWords.firstIndex(where: { hasPrefix($0, in: text, at: index) }) else {
         return false
       }
       hasToken = hasToken || word == 0
@@ -35,7 +35,7 @@ extension PlaceholderSyntax {
   }
 
   /// Whether a word of lowercase letters is here, in any case.
-  private static func stands(
+  private static func hasPrefix(
     _ word: StaticString, in text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Bool {
     let count = word.utf8CodeUnitCount

@@ -4,7 +4,7 @@
 /// The structure depends on quotes and brackets. Which brackets are inside strings depends on the
 /// repairs made so far: after a missing quote, what looks like text is structure. Therefore sums
 /// over brackets are stored for both cases.
-final class DamagedDocument {
+final class BracketIndex {
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
   private let end: Int

@@ -1,5 +1,5 @@
 /// The resolution of an unknown field name: its likely meaning and the place it belongs to.
-package struct Relocation: Sendable {
+package struct UnknownFieldResolution: Sendable {
   /// Advice about a name, in addition to the place it belongs to.
   package enum Advice: Sendable {
     /// A request has one recipient, so a list needs one request for each.

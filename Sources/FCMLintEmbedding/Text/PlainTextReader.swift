@@ -1,7 +1,7 @@
 import FCMLint
 
 /// Finds JSON samples, HTTP requests and commands in text.
-struct SampleReader {
+struct PlainTextReader {
   /// What surrounds the samples.
   enum Surroundings {
     /// Sentences, or anything.
@@ -17,7 +17,7 @@ struct SampleReader {
     case string
   }
 
-  let text: HostText
+  let text: ExtractedText
   let language: HostLanguage
   let surroundings: Surroundings
   var index = 0
@@ -36,16 +36,16 @@ struct SampleReader {
   ///
   /// - Parameter kind: the kind of the first document, which the context determines.
   static func documents(
-    in text: HostText, language: HostLanguage, surroundings: Surroundings,
+    in text: ExtractedText, language: HostLanguage, surroundings: Surroundings,
     kind: DocumentKind? = nil
   ) -> [EmbeddedDocument] {
-    var reader = SampleReader(text, language, surroundings)
+    var reader = PlainTextReader(text, language, surroundings)
     if let kind { reader.request = RequestContext(of: kind) }
     reader.read()
     return reader.documents
   }
 
-  private init(_ text: HostText, _ language: HostLanguage, _ surroundings: Surroundings) {
+  private init(_ text: ExtractedText, _ language: HostLanguage, _ surroundings: Surroundings) {
     self.text = text
     self.language = language
     self.surroundings = surroundings
@@ -86,7 +86,7 @@ struct SampleReader {
         index = next
         return
       }
-      if byte == UInt8(ascii: "m"), bytes.stands("messaging.", at: place),
+      if byte == UInt8(ascii: "m"), bytes.hasPrefix("messaging.", at: place),
         place == lineStart || !bytes[place - 1].isOfName,
         let next = readLiteral(at: place)
       {
@@ -280,10 +280,10 @@ struct SampleReader {
 
   private mutating func read(_ builder: TextBuilder, quoting: HostQuoting) {
     let inner = text.nested(builder, quoting: quoting)
-    guard inner.depth <= HostText.maximumDepth else { return }
+    guard inner.depth <= ExtractedText.maximumDepth else { return }
     // A text with lines is a page; any other string is part of a program.
     let isText = inner.bytes.contains(.lineFeed)
-    let found = SampleReader.documents(
+    let found = PlainTextReader.documents(
       in: inner, language: language, surroundings: isText ? .prose : .string)
     text.add(found, to: &documents)
   }

@@ -1,7 +1,7 @@
 import FCMLint
 
 /// Text in a host language: a source, or a part of one whose indentation or quoting is undone.
-package struct HostText {
+package struct ExtractedText {
   /// The bytes of the text.
   package let bytes: [UInt8]
   /// The places of the text in the source.
@@ -66,9 +66,9 @@ package struct HostText {
   /// The text that a builder made of this one, which is empty if it has too many parts.
   ///
   /// - Parameter quoting: how to write replacements in this text; nil if they cannot be written.
-  package func nested(_ builder: TextBuilder, quoting: HostQuoting?) -> HostText {
+  package func nested(_ builder: TextBuilder, quoting: HostQuoting?) -> ExtractedText {
     let builder = complete(builder)
-    return HostText(
+    return ExtractedText(
       bytes: builder.text, map: builder.map.composed(with: map),
       quoting: quoting.flatMap { own in self.quoting.map { [own] + $0 } }, depth: depth + 1,
       templates: templates, forced: forced, notes: notes)
@@ -107,7 +107,7 @@ package struct HostText {
   }
 }
 
-extension HostText {
+extension ExtractedText {
   /// Whether a candidate is a document: it has as much evidence as a JSON file needs, or a kind that
   /// its context determines.
   func isDocument(_ candidate: EmbeddedDocument) -> Bool {
