@@ -5,7 +5,7 @@ import FCMLintRules
 /// Checks that every finding is valid, for any bytes and any document kind.
 func fuzzLinter(_ bytes: [UInt8]) {
   compareWithEvidence(bytes)
-  checkSkippedRules(bytes)
+  checkOtherEntries(bytes)
   for kind in [nil] + DocumentKind.allCases.map(Optional.some) {
     let report = lint(bytes, .single, kind)
     check(report.diagnostics, bytes)
@@ -42,8 +42,8 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
   }
 }
 
-/// Checks that a rule reports nothing about values that it skips.
-private func checkSkippedRules(_ bytes: [UInt8]) {
+/// Checks that the rules about data report nothing about entries for which they are not called.
+private func checkOtherEntries(_ bytes: [UInt8]) {
   let wanted = [Bool](repeating: true, count: Field.allCases.count)
   JSONTree.read(bytes) { tree in
     guard let root = tree.root else { return }
@@ -52,12 +52,14 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
       let validator = SchemaValidator(project: .none)
       for kind in DocumentKind.allCases {
         let view = validator.validate(root, kind: kind, wanted: flags)
-        for event in validator.events {
-          let node = root.tape[Int(event.index)]
-          for rule in skipping[event.field] ?? [] where rule.kinds.contains(kind) {
-            guard rule.skipped?.matches(node, in: view) == true else { continue }
+        let notable = Set(
+          validator.events.filter { $0.field == .notableDataEntry }.map { $0.index })
+        for event in validator.events
+        where event.field == .dataEntry && !notable.contains(event.index) {
+          for rule in aboutEntries where rule.kinds.contains(kind) {
             invariant(
-              rule.checkField(node, view).isEmpty, "\(rule.id) skips a value that it reports")
+              rule.checkField(root.tape[Int(event.index)], view).isEmpty,
+              "\(rule.id) reports an entry that is not notable")
           }
         }
       }
@@ -65,12 +67,10 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
   }
 }
 
-/// The rules that skip values, by field.
-private let skipping: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result, rule in
-  guard rule.skipped != nil, case .fields(let fields) = rule.check else { return }
-  for field in Field.allCases where fields.contains(field) {
-    result[field, default: []].append(rule)
-  }
+/// The rules about entries of data.
+private let aboutEntries = Rulebook.all.filter { rule in
+  guard case .fields(let fields) = rule.check else { return false }
+  return fields.contains(.notableDataEntry)
 }
 
 /// Checks that each line has the same findings as on its own.

@@ -38,7 +38,7 @@ extension Rule {
           help: "write \(message.lifetime(seconds / 1000)) for \(seconds / 60_000) minutes")
       ]
     }
-    let units = [
+    let units: [(StaticString, Double)] = [
       ("milliseconds", total * 1e3), ("ticks", total * 1e7), ("nanoseconds", total * 1e9),
     ]
     for (unit, count) in units

@@ -39,7 +39,8 @@ extension Rule {
           if member.value.isNull { return true }
           let number = member.value.number ?? member.value.text.flatMap(Double.init)
           if member.key.matches("alpha") { return number == 1 }
-          let isPart = ["red", "green", "blue"].contains(member.key.text)
+          let key = member.key
+          let isPart = key.matches("red") || key.matches("green") || key.matches("blue")
           return isPart && number == 0
         }
     }

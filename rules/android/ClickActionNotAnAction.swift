@@ -35,8 +35,7 @@ extension Rule {
       """,
     ]
   ) { action, _ in
-    guard let name = action.text, !action.contains("://"), let thing = ClickAction.thing(name)
-    else { return [] }
+    guard !action.contains("://"), let thing = ClickAction.thing(action) else { return [] }
     return [
       Finding(
         at: action, "click_action \(action.excerpt) names \(thing), so a tap may open nothing",

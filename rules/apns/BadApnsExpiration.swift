@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badApnsExpiration = Rule(
-    "bad-apns-expiration", .apns, .error, on: .field(.apnsExpiration).skipping(.moment),
+    "bad-apns-expiration", .apns, .error, on: .field(.apnsExpiration),
     summary: "The apns-expiration header must be a Unix time in whole seconds.",
     why: """
       APNs reads the header as a Unix time in seconds and answers BadExpirationDate to any other \

@@ -42,9 +42,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let text = value.text, let problem = APNsTopic.problem(of: text, in: message) else {
-      return []
-    }
+    guard let problem = APNsTopic.problem(of: value, in: message) else { return [] }
     let (words, help): (String, String) =
       switch problem {
       case .empty: ("apns-topic is empty", "remove the header; FCM addresses the app itself")
@@ -60,7 +58,7 @@ extension Rule {
         )
       case .foreignSuffix(let type):
         (
-          "apns-topic \(value.excerpt) has the suffix of push type \"\(type.rawValue)\"",
+          "apns-topic \(value.excerpt) has the suffix of push type \"\(type.name)\"",
           "remove the suffix, or remove the header"
         )
       case .missingSuffix(let suffix):

@@ -36,10 +36,10 @@ extension Rule {
     let finding = Finding(
       at: value,
       "\(value.excerpt) is not a valid push type, so APNs refuses the push (InvalidPushType)",
-      help: meant.map { "did you mean \"\($0.rawValue)\"?" }
+      help: meant.map { "did you mean \"\($0.name)\"?" }
         ?? "write \"alert\" to show something, or \"background\" to wake the app silently")
-    guard let word = meant?.rawValue else { return [finding] }
-    let isOnlySpelling = NameCase.folded(text) == near?.rawValue
+    guard let word = meant?.name.description else { return [finding] }
+    let isOnlySpelling = NameCase.folded(text) == near?.name.description
     return [
       finding.fix(
         "replace with \"\(word)\"", isOnlySpelling ? .safe : .unsafe,

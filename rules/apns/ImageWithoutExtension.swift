@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let imageWithoutExtension = Rule(
     "image-without-extension", .apns, .warning,
-    on: .fields(.appleImage, .commonImage, .rootAppleImage).skipping(.imageAddress).in(.apple),
+    on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple),
     summary: "An image URL for Apple devices should end with a file extension.",
     why: """
       Firebase documents that the image URL for Apple devices must have a valid file extension. \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let millisecondApnsExpiration = Rule(
-    "millisecond-apns-expiration", .apns, .warning, on: .field(.apnsExpiration).skipping(.moment),
+    "millisecond-apns-expiration", .apns, .warning, on: .field(.apnsExpiration),
     summary: "The apns-expiration header should be in seconds, not milliseconds.",
     why: """
       Read as seconds, a value in milliseconds is tens of thousands of years in the future. APNs \

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let pastApnsExpiration = Rule(
-    "past-apns-expiration", .apns, .warning, on: .field(.apnsExpiration).skipping(.moment),
+    "past-apns-expiration", .apns, .warning, on: .field(.apnsExpiration),
     summary: "The apns-expiration header should be in the future.",
     why: """
       APNs does not store a push that has expired, so a device that is offline never receives it. \

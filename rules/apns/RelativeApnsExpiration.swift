@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let relativeApnsExpiration = Rule(
-    "relative-apns-expiration", .apns, .error, on: .field(.apnsExpiration).skipping(.moment),
+    "relative-apns-expiration", .apns, .error, on: .field(.apnsExpiration),
     summary: "The apns-expiration header must be a point in time, not a duration.",
     why: """
       The header counts seconds since 1970. A duration such as "3600" is a time on the first day \

@@ -24,10 +24,7 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let key = value.key, let name = key.text, ReservedPayloadKey.isReservedInPayload(name)
-    else {
-      return []
-    }
+    guard let key = value.key, ReservedPayloadKey.isReservedInPayload(key) else { return [] }
     return [
       Finding(
         at: key, "\(key.excerpt) is reserved and collides with a key that FCM adds itself",

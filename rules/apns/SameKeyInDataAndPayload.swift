@@ -30,11 +30,10 @@ extension Rule {
     guard let data = message[.data], data.isObject, message.has(.apnsPayloadEntry) else {
       return []
     }
-    return KeyIntersection.between(payload, data).findings { key, other in
-      guard !key.matches("aps"), let name = key.text, !ReservedPayloadKey.isReservedInPayload(name)
-      else {
-        return nil
-      }
+    let shared = KeyIntersection.between(payload, data)
+    if shared.isEmpty { return [] }
+    return shared.findings { key, other in
+      if key.matches("aps") || ReservedPayloadKey.isReservedInPayload(key) { return nil }
       // Two values that are filled in may be equal, too.
       if key.value.kind == other.value.kind, key.value.isString || key.value.kind == .placeholder,
         key.value.hasSameText(as: other.value)

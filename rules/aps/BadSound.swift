@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let badSound = Rule(
-    "bad-sound", .aps, .error, on: .field(.apsSound).skipping(.defaultSound).in(.apple),
+    "bad-sound", .aps, .error, on: .field(.apsSound).in(.apple),
     summary: "A sound must be a file name, or an object with critical, name and volume.",
     why: """
       Apple devices accept the name of a file in the app, "default", or, for critical alerts, an \

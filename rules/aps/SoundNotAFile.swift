@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let soundNotAFile = Rule(
     "sound-not-a-file", .aps, .warning,
-    on: .fields(.apsSound, .soundName).skipping(.defaultSound).in(.apple),
+    on: .fields(.apsSound, .soundName).in(.apple),
     summary: "A sound for Apple devices should be the name of a file in the app, not a URL.",
     why: """
       iOS looks for the sound in the app's bundle or in its Library/Sounds directory and \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let soundObjectWithoutCritical = Rule(
     "sound-object-without-critical", .aps, .info,
-    on: .field(.apsSound).skipping(.defaultSound).in(.apple),
+    on: .field(.apsSound).in(.apple),
     summary: "A sound object should be used only for critical alerts.",
     why: """
       An object without critical works, but does no more than the plain name of the sound. name \

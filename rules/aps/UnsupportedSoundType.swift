@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let unsupportedSoundType = Rule(
     "unsupported-sound-type", .aps, .info,
-    on: .fields(.apsSound, .soundName).skipping(.defaultSound).in(.apple),
+    on: .fields(.apsSound, .soundName).in(.apple),
     summary: "A sound for Apple devices should be an .aiff, .wav or .caf file.",
     why: """
       Apple documents aiff, wav and caf files shorter than 30 seconds for notification sounds. \
@@ -30,8 +30,10 @@ extension Rule {
   ) { sound, _ in
     guard sound.isString, sound.rawContent.suffix(5).contains(.period),
       !URLReference.hasScheme(sound),
-      let name = sound.text?.lowercased(), let ending = name.split(separator: ".").last,
-      ["mp3", "m4a", "mp4", "ogg", "oga", "opus", "aac", "flac", "wma", "amr"].contains(ending)
+      let ending = sound.decodedBytes.split(separator: .period).last,
+      WordList.contains(
+        ending.map { $0.isCapital ? $0 | 0x20 : $0 }[...],
+        in: "mp3 m4a mp4 ogg oga opus aac flac wma amr")
     else { return [] }
     return [
       Finding(

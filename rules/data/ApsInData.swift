@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let apsInData = Rule(
     "aps-in-data", .data, .warning, about: (.data | .display).on(.apple),
-    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
+    on: .field(.notableDataEntry).includingPlaceholders(),
     summary: "A data key should not be aps.",
     why: """
       On Apple devices data entries arrive at the root of the payload, where aps is Apple's own \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let dataValueObjectText = Rule(
     "data-value-object-text", .data, .warning,
-    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
+    on: .field(.notableDataEntry).includingPlaceholders(),
     summary: "A value in data should not be the text \"[object Object]\".",
     why: """
       JavaScript converts an object to "[object Object]" where a string is expected, for example \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let displayKeysInData = Rule(
     "display-keys-in-data", .data, .info, about: .display | .data | .foreground,
-    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
+    on: .field(.notableDataEntry).includingPlaceholders(),
     summary: "Settings of a notification should not be in data, where they have no effect.",
     why: """
       Everything in data reaches the app, but nothing of it affects what the system does: an icon, \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let reservedDataKey = Rule(
     "reserved-data-key", .data, .error, about: .data | .wake | .display | .arrival,
-    on: .fields(.dataEntry, .legacyData).skipping(.ordinaryEntry).in(.messages.union(.legacy))
+    on: .fields(.notableDataEntry, .legacyData).in(.messages.union(.legacy))
       .includingPlaceholders(),
     summary:
       "A data key must not be reserved, as google.…, gcm.notification.…, from and message_type are.",
@@ -31,7 +31,8 @@ extension Rule {
     if value.isSame(as: message[.legacyData]) {
       return value.members.findings { finding($0.key) }
     }
-    return [value.key].findings { $0.flatMap(finding) }
+    guard let key = value.key, let finding = finding(key) else { return [] }
+    return [finding]
   }
 
   private static func finding(_ key: JSONNode) -> Finding? {

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let strippedDataKey = Rule(
     "stripped-data-key", .data, .warning,
-    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
+    on: .field(.notableDataEntry).includingPlaceholders(),
     summary: "A data key should not be gcm…, google… or collapse_key.",
     why: """
       Before the app sees the data, the Android client removes collapse_key, keys that start with \

@@ -35,13 +35,12 @@ extension Rule {
   ) { label, _ in
     guard label.isString, label.contentRange.count > 0 else { return [] }
     let help = "use 1 to 50 letters, digits or - _ . ~ %"
-    let bytes = label.hasEscapes ? label.decodedBytes : []
-    let isStrange = { (byte: UInt8) -> Bool in
-      !byte.isLetter && !byte.isDigit && !"-_.~%".utf8.contains(byte)
-    }
-    if label.hasEscapes
-      ? bytes.contains(where: isStrange) : label.rawContent.contains(where: isStrange)
-    {
+    // The same characters as in the name of a topic.
+    let isValid =
+      label.hasEscapes
+      ? label.decodedBytes.allSatisfy { TopicName.allows($0) }
+      : label.rawContent.allSatisfy { TopicName.allows($0) }
+    if !isValid {
       return [
         Finding(
           at: label, "analytics label \(label.excerpt) contains invalid characters", help: help)

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let imageNotAURL = Rule(
     "image-not-a-url", .notification, .error,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage)
       .in(.apple),
     summary: "An image must be an absolute http or https URL.",
     why: """

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let imageNotHTTPS = Rule(
     "image-not-https", .notification, .warning,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage)
       .in(.apple),
     summary: "An image should use https.",
     why: """

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let imageOnLocalHost = Rule(
     "image-on-local-host", .notification, .info,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage)
       .in(.apple),
     summary: "An image should be on a host that every device can reach.",
     why: """

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let messageWithoutContent = Rule(
     "message-without-content", .notification, .info, about: .display | .arrival,
-    on: .field(.root).skipping(.ordinaryRoot),
+    on: .field(.root),
     summary: "A message should have content, not only a target.",
     why: """
       FCM accepts a message that has only a target, but there is nothing to show and nothing for \

@@ -3,9 +3,7 @@ import FCMLint
 extension Rule {
   static let pageAsImage = Rule(
     "page-as-image", .notification, .warning,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).skipping(
-      .imageAddress
-    ).in(.apple),
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).in(.apple),
     summary: "An image should be the URL of a file, not of a page that shows it.",
     why: """
       The links that Google Drive, Google Photos, Dropbox and Imgur give for sharing lead to a web \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let payloadNearLimit = Rule(
     "payload-near-limit", .notification, .info,
-    on: .field(.root).skipping(.ordinaryRoot).in(.apple),
+    on: .field(.root).in(.apple),
     summary: "A message should stay clearly below 4096 bytes.",
     why: """
       Above 90 % of the limit, a longer translation or a longer name can make FCM reject the \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let payloadTooLarge = Rule(
     "payload-too-large", .notification, .error,
-    on: .field(.root).skipping(.ordinaryRoot).in(.apple),
+    on: .field(.root).in(.apple),
     summary: "A message must not be larger than 4096 bytes on any platform.",
     why: """
       FCM responds with INVALID_ARGUMENT ("Message is too large. The maximum is 4K (4096 \

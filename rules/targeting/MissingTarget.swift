@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let missingTarget = Rule(
-    "missing-target", .targeting, .error, on: .field(.root).skipping(.ordinaryRoot),
+    "missing-target", .targeting, .error, on: .field(.root),
     summary: "A message must have a target: token, fid, topic or condition.",
     why: """
       FCM rejects a message without a target ("Recipient of the message is not set.", \

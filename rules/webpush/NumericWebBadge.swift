@@ -41,7 +41,9 @@ extension Rule {
 
   /// Whether the text is a count such as `99+`.
   private static func isCountOrMore(_ badge: JSONNode) -> Bool {
-    guard badge.isString, let text = badge.text, text.hasSuffix("+") else { return false }
+    guard badge.isString, badge.hasEscapes || badge.rawContent.last == .plus, let text = badge.text,
+      text.hasSuffix("+")
+    else { return false }
     let digits = text.utf8.dropLast()
     return !digits.isEmpty && digits.allSatisfy { $0.isDigit }
   }

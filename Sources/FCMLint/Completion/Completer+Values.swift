@@ -73,7 +73,7 @@ extension Completer {
       return texts(project.webOrigins.map { $0.map { $0 + "/" } }, "origin of the project")
     case .apnsTopic:
       guard let topic = project.apnsTopic else { return [] }
-      let suffix = PushType.liveActivity.topicSuffix ?? ""
+      let suffix = PushType.liveActivity.topicSuffix?.description ?? ""
       return texts([topic, topic + suffix], "app of the project")
     case .simulatorTargetBundle:
       return texts(project.apnsTopic.map { [$0] }, "app of the project")

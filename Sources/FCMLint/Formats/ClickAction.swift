@@ -1,9 +1,11 @@
 /// What is written as the action of an intent on Android by mistake.
 package enum ClickAction {
   /// What a text names instead of an action: a class or a package; nil if it may be an action.
-  package static func thing(_ text: String) -> StaticString? {
-    if text.hasPrefix(".") || text.hasSuffix("Activity") { return "a class" }
-    return isPackage(Array(text.utf8)[...]) ? "a package" : nil
+  package static func thing(_ action: JSONNode) -> StaticString? {
+    guard action.isString else { return nil }
+    let text = action.decodedBytes
+    if text.first == .period || text.suffix(8).elementsEqual("Activity".utf8) { return "a class" }
+    return isPackage(text[...]) ? "a package" : nil
   }
 
   /// Whether a text has the usual form of an application ID; an action has capital letters, underscores,

@@ -12,11 +12,7 @@ extension LintSession {
       guard let answer = memory.baseAddress else { return }
       for event in validator.events {
         let node = tape[Int(event.index)]
-        let span = dispatch.spans[Int(event.field.rawValue)]
-        var item = dispatch.rules + Int(span.start)
-        if let skipped = span.skipped, skipped.matches(node, in: view) {
-          item = dispatch.rules + Int(span.others)
-        }
+        var item = dispatch.rules + Int(dispatch.starts[Int(event.field.rawValue)])
         while let rule = item.pointee {
           answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.checkField(node, view) })
           if _slowPath(answer.pointee.capacity > 0) {

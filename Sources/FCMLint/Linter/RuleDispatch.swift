@@ -6,40 +6,23 @@ final class RuleDispatch: Sendable {
   struct Dispatch {
     /// For each field, whether any rule checks it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field, the range of its rules.
-    let spans: UnsafeMutablePointer<Span>
+    /// For each field, the number of its first rule.
+    let starts: UnsafeMutablePointer<UInt16>
     /// The rules of all fields, with nil after those of each field; the table retains them.
     let rules: UnsafeMutablePointer<Unmanaged<Rule>?>
     /// The index of each of these rules in the list of all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// The range of the rules of one field: first those that skip values of a form, then the
-    /// others.
-    struct Span {
-      var start: UInt16 = 0
-      var others: UInt16 = 0
-      var skipped: CommonForm?
-
-      /// Counts a rule while the ranges still hold counts.
-      @inline(__always)
-      fileprivate mutating func count(_ rule: CommonForm?) {
-        // The first rule that skips a form decides for the field.
-        if skipped == nil { skipped = rule }
-        if rule != nil, rule == skipped { start += 1 } else { others += 1 }
-      }
-    }
-
-    /// Allocates memory for as many rules as the ranges count.
-    fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
+    /// Allocates memory for as many rules as are counted for each field.
+    fileprivate init(counts: UnsafeMutablePointer<UInt16>, _ fields: Int) {
       wanted = .allocate(capacity: fields)
-      spans = counts
+      starts = counts
       var end: UInt16 = 0
       for field in 0..<fields {
         let count = counts[field]
-        (wanted + field).initialize(to: count.start + count.others > 0)
-        counts[field].start = end
-        counts[field].others = end + count.start
-        end += count.start + count.others + 1
+        (wanted + field).initialize(to: count > 0)
+        starts[field] = end
+        end += count + 1
       }
       rules = .allocate(capacity: Int(end))
       rules.initialize(repeating: nil, count: Int(end))
@@ -49,7 +32,7 @@ final class RuleDispatch: Sendable {
 
     func deallocate() {
       wanted.deallocate()
-      spans.deallocate()
+      starts.deallocate()
       rules.deallocate()
       indices.deallocate()
     }
@@ -82,6 +65,9 @@ final class RuleDispatch: Sendable {
 
   init(_ all: [Rule], _ configuration: Configuration) {
     var enabled: [Int] = []
+    var syntaxRules: [Int] = []
+    var schemaRules: [Int] = []
+    enabled.reserveCapacity(all.count)
     var severities = [Severity?](repeating: nil, count: all.count)
     let isDefault = configuration.isDefaultSelection
     for index in all.indices {
@@ -93,26 +79,28 @@ final class RuleDispatch: Sendable {
       }
       enabled.append(index)
       severities[index] = decision.severity
+      switch all[index].check {
+      case .syntaxError: syntaxRules.append(index)
+      case .violation: schemaRules.append(index)
+      case .fields, .ignoreComment, .code: break
+      }
     }
     rules = all
     self.enabled = enabled
     self.severities = severities
     level = configuration.level
-    syntaxRules = enabled.filter {
-      if case .syntaxError = all[$0].check { true } else { false }
-    }
-    schemaRules = enabled.filter { if case .violation = all[$0].check { true } else { false } }
+    self.syntaxRules = syntaxRules
+    self.schemaRules = schemaRules
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
     let fields = Field.allCases.count
-    let counts = UnsafeMutablePointer<Dispatch.Span>.allocate(capacity: fields)
-    counts.initialize(repeating: Dispatch.Span(), count: fields)
-    forEachField(of: kind) { field, rule in counts[field].count(rules[rule].skipped) }
+    let counts = UnsafeMutablePointer<UInt16>.allocate(capacity: fields)
+    counts.initialize(repeating: 0, count: fields)
+    forEachField(of: kind) { field, _ in counts[field] += 1 }
     let dispatch = Dispatch(counts: counts, fields)
     forEachField(of: kind) { field, rule in
-      let (span, skipped) = (dispatch.spans[field], rules[rule].skipped)
-      var place = Int(skipped != nil && skipped == span.skipped ? span.start : span.others)
+      var place = Int(dispatch.starts[field])
       while dispatch.rules[place] != nil { place += 1 }
       dispatch.rules[place] = .passUnretained(rules[rule])
       dispatch.indices[place] = UInt16(rule)

@@ -50,7 +50,7 @@ extension MessageDocument {
 
   /// The edit that turns the `http` URL of another machine into `https`; nil for any other value.
   package func editToHTTPS(_ node: JSONNode) -> Edit? {
-    guard node.isString, !urlSummary(of: node).isSound,
+    guard node.isString, !node.starts(with: "https"),
       let scheme = url(of: node).plainHTTPScheme
     else { return nil }
     return Edit(node.slice(scheme), "https")

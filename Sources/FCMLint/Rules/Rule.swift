@@ -59,7 +59,7 @@ public final class Rule: Sendable {
   /// What FCM, the device or the browser does, in a few sentences.
   public let why: String
   /// The source of the fact: one or more URLs or titles of documents.
-  public let source: String
+  public var source: String { makeSource() }
   /// Documents that violate the rule, with `«` and `»` around the place of each finding.
   ///
   /// A character from U+F780 to U+F7FF represents a byte from 0x80 to 0xFF that is not valid UTF-8.
@@ -72,8 +72,6 @@ public final class Rule: Sendable {
   public let project: ProjectSettings
   /// Whether the rule also checks values with template placeholders, which other rules skip.
   package let includesPlaceholders: Bool
-  /// The form of values that is valid in every message, for which the check is not called.
-  package let skipped: CommonForm?
   /// The trigger of the rule, with its check.
   package let check: Check
   /// The check of a rule about fields; returns no findings for any other rule.
@@ -96,8 +94,11 @@ public final class Rule: Sendable {
   package typealias ViolationCheck = @Sendable (SchemaViolation, MessageDocument) -> [Finding]
   /// The message and help about one comment, given the name of the rule that the fault is about.
   package typealias IgnoreCommentCheck = @Sendable (String?) -> (message: String, help: String)
+  /// A text that is created only when it is read, because some contain the revision of the schema.
+  package typealias Text = @Sendable () -> String
   /// Examples, created only when they are read, because linting does not need them.
   package typealias Examples = @Sendable () -> [String]
+  private let makeSource: Text
   private let makeBad: Examples
   private let makeGood: Examples
 
@@ -108,21 +109,22 @@ public final class Rule: Sendable {
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: FieldTrigger,
-    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    summary: String, why: String, source: @autoclosure @escaping Text,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping FieldCheck
   ) {
     self.init(
       id: id, family: family, severity: severity, about: about, summary: summary, why: why,
       source: source,
       bad: bad, good: good, kinds: trigger.kinds,
-      includesPlaceholders: trigger.includesPlaceholders, skipped: trigger.skipped,
+      includesPlaceholders: trigger.includesPlaceholders,
       check: .fields(trigger.fields), checkField: check)
   }
 
   /// Creates a rule about syntax errors; the parameters are the same for every rule.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
-    on trigger: SyntaxTrigger, summary: String, why: String, source: String,
+    on trigger: SyntaxTrigger, summary: String, why: String, source: @autoclosure @escaping Text,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping SyntaxCheck
   ) {
@@ -136,7 +138,8 @@ public final class Rule: Sendable {
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: ViolationTrigger,
-    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    summary: String, why: String, source: @autoclosure @escaping Text,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping ViolationCheck
   ) {
     self.init(
@@ -148,7 +151,8 @@ public final class Rule: Sendable {
   /// Creates a rule about comments that suppress findings; the parameters are the same for every rule.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on trigger: IgnoreCommentTrigger,
-    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    summary: String, why: String, source: @autoclosure @escaping Text,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping IgnoreCommentCheck
   ) {
     self.init(
@@ -160,7 +164,8 @@ public final class Rule: Sendable {
   /// of an example is a comment with the name of its file.
   package convenience init(
     _ id: String, _ severity: Severity, about: SymptomSet = .byID, on trigger: CodeTrigger,
-    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    summary: String, why: String, source: @autoclosure @escaping Text,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples
   ) {
     self.init(
@@ -171,10 +176,10 @@ public final class Rule: Sendable {
 
   private init(
     id: String, family: Family, severity: Severity, about: SymptomSet = .byID, summary: String,
-    why: String, source: String, bad: @escaping Examples, good: @escaping Examples,
+    why: String, source: @escaping Text, bad: @escaping Examples, good: @escaping Examples,
     kinds: DocumentKinds,
     project: ProjectSettings = .none, includesPlaceholders: Bool = false,
-    skipped: CommonForm? = nil, check: Check, checkField: @escaping FieldCheck = { _, _ in [] }
+    check: Check, checkField: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
     self.family = family
@@ -182,13 +187,12 @@ public final class Rule: Sendable {
     self.about = about
     self.summary = summary
     self.why = why
-    self.source = source
+    makeSource = source
     makeBad = bad
     makeGood = good
     self.kinds = kinds
     self.project = project
     self.includesPlaceholders = includesPlaceholders
-    self.skipped = skipped
     self.check = check
     self.checkField = checkField
   }
@@ -197,8 +201,8 @@ public final class Rule: Sendable {
   package func assuming(_ project: ProjectSettings) -> Rule {
     Rule(
       id: id, family: family, severity: severity, about: about, summary: summary, why: why,
-      source: source, bad: makeBad, good: makeGood, kinds: kinds, project: project,
-      includesPlaceholders: includesPlaceholders, skipped: skipped, check: check,
+      source: makeSource, bad: makeBad, good: makeGood, kinds: kinds, project: project,
+      includesPlaceholders: includesPlaceholders, check: check,
       checkField: checkField)
   }
 

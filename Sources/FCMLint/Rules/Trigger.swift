@@ -6,7 +6,6 @@ package struct FieldTrigger: Sendable {
   package let fields: FieldSet
   package var kinds = DocumentKinds.messages
   package var includesPlaceholders = false
-  package var skipped: CommonForm?
 
   /// One field.
   package static func field(_ field: Field) -> Self { Self(fields: FieldSet(field)) }
@@ -20,13 +19,6 @@ package struct FieldTrigger: Sendable {
   @inlinable package func `in`(_ kinds: DocumentKinds) -> Self {
     var copy = self
     copy.kinds = kinds
-    return copy
-  }
-
-  /// Does not call the check for values of this form, which are all valid.
-  @inlinable package func skipping(_ form: CommonForm) -> Self {
-    var copy = self
-    copy.skipped = form
     return copy
   }
 

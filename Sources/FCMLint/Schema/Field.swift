@@ -483,6 +483,8 @@ public enum Field: UInt16, CaseIterable, Sendable {
 
   /// The outermost value of the document.
   case root
+  /// An entry of a map of data whose key or value has a meaning of its own, see `NotableDataKey`.
+  case notableDataEntry
   /// Any string value that contains a run of characters as long as a token.
   case anyString
   /// Any value or key that contains a template placeholder.

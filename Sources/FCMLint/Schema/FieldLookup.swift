@@ -10,8 +10,8 @@ struct FieldLookup {
     /// The offset of its bytes.
     fileprivate var start: UInt16 = 0
     fileprivate var plainKinds: UInt16 = 0
-    /// The number of the row; negative for an empty slot.
-    fileprivate(set) var row: Int16 = -1
+    /// The number of the row plus one; 0 for an empty slot, so that the memory of all is zeros.
+    fileprivate var rowAfter: Int16 = 0
     /// The length of the name with its quotes.
     fileprivate var width: UInt8 = 0
     fileprivate(set) var field = Field.validateOnly
@@ -21,10 +21,17 @@ struct FieldLookup {
     /// The number of required members of the object under this name.
     fileprivate(set) var needs: UInt8 = 0
 
+    /// The number of the row; negative for an empty slot, and for a name without a row.
+    @inline(__always)
+    var row: Int { Int(rowAfter) &- 1 }
+
     /// Whether every value of this kind is valid.
     @inline(__always)
     func isPlain(_ kind: JSONKind) -> Bool { plainKinds &>> UInt16(kind.rawValue) & 1 == 1 }
   }
+
+  /// The row of the names of `NotableDataKey`, which any map of data may have but rules are about.
+  static let notable = -2
 
   private let bytes: UnsafeMutablePointer<UInt8>
   private let slots: UnsafeMutablePointer<Slot>
@@ -41,18 +48,14 @@ struct FieldLookup {
     _ objects: [SchemaObject], _ fieldInfos: UnsafePointer<Schema.FieldInfo>,
     needs: (SchemaObject.ID) -> UInt32
   ) {
-    var rows = 0
-    var length = 0
-    for object in objects {
-      rows += object.rows.count
-      for row in object.rows { length += row.name.utf8.count }
-    }
-    precondition(rows * 2 < Self.capacity, "the table of names is too small")
+    let length = Self.length(ofNamesIn: objects)
     slots = .allocate(capacity: Self.capacity)
-    slots.initialize(repeating: Slot(), count: Self.capacity)
-    // The last name is also compared as eight bytes.
-    bytes = .allocate(capacity: length * 2 + 8)
-    bytes.initialize(repeating: 0, count: length * 2 + 8)
+    UnsafeMutableRawPointer(slots).initializeMemory(
+      as: UInt8.self, repeating: 0, count: Self.capacity * MemoryLayout<Slot>.stride)
+    // The last name is also read as eight bytes.
+    let room = length * 2 + NotableDataKey.names.utf8CodeUnitCount + 8
+    bytes = .allocate(capacity: room)
+    bytes.initialize(repeating: 0, count: room)
     var end = 0
     var number = 0
     for object in objects {
@@ -76,6 +79,36 @@ struct FieldLookup {
         number += 1
       }
     }
+    addNotableNames(at: end)
+  }
+
+  /// The length of all names.
+  ///
+  /// - Precondition: as above.
+  private static func length(ofNamesIn objects: [SchemaObject]) -> Int {
+    var rows = 0
+    var length = 0
+    for object in objects {
+      rows += object.rows.count
+      for row in object.rows { length += row.name.utf8.count }
+    }
+    precondition(rows * 2 < capacity, "the table of names is too small")
+    return length
+  }
+
+  /// Adds the names of `NotableDataKey`.
+  private func addNotableNames(at first: Int) {
+    let names = NotableDataKey.names
+    (bytes + first).initialize(from: names.utf8Start, count: names.utf8CodeUnitCount)
+    var start = first
+    for place in first...(first + names.utf8CodeUnitCount) {
+      // After the last name, there is a zero.
+      guard bytes[place] <= .space else { continue }
+      var slot = slot(forNameAt: start, count: place - start, of: .data)
+      slot.rowAfter = Int16(Self.notable + 1)
+      insert(slot)
+      start = place + 1
+    }
   }
 
   func deallocate() {
@@ -97,17 +130,26 @@ struct FieldLookup {
     nameAt start: Int, count: Int, of object: SchemaObject.ID, row: Int,
     _ fieldInfo: Schema.FieldInfo, needs: UInt8
   ) {
-    let hash = KeyHash.hash(bytes + start, count, readable: count, seed: KeyHash.seed)
-    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))
-    slot.row = Int16(row)
-    slot.width = UInt8(count + 2)
+    var slot = slot(forNameAt: start, count: count, of: object)
+    slot.rowAfter = Int16(row + 1)
     slot.field = fieldInfo.field
     slot.plainKinds = fieldInfo.plainKinds
     slot.child = fieldInfo.child
     slot.required = fieldInfo.traits.contains(.required) ? 1 : 0
     slot.needs = needs
+    insert(slot)
+  }
+
+  private func slot(forNameAt start: Int, count: Int, of object: SchemaObject.ID) -> Slot {
+    let hash = KeyHash.hash(bytes + start, count, readable: 8, seed: KeyHash.seed)
+    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))
+    slot.width = UInt8(count + 2)
+    return slot
+  }
+
+  private func insert(_ slot: Slot) {
     var place = slot.mark & Self.mask
-    while slots[Int(place)].row >= 0 { place = (place + 1) & Self.mask }
+    while slots[Int(place)].rowAfter != 0 { place = (place + 1) & Self.mask }
     slots[Int(place)] = slot
   }
 
@@ -124,7 +166,7 @@ struct FieldLookup {
   func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
     let core = key.tape.core
     let entry = UnsafePointer(core.pointee.entries) + key.index
-    return Int(search(entry, Self.salt(of: object), core).pointee.row)
+    return search(entry, Self.salt(of: object), core).pointee.row
   }
 
   /// The slot for a key in the object with this salt; an empty slot if there is no such member.
@@ -139,7 +181,7 @@ struct FieldLookup {
     var place = mark & Self.mask
     var slot = UnsafePointer(slots) + Int(place)
     while slot.pointee.mark != mark {
-      if slot.pointee.row < 0 { return slot }
+      if slot.pointee.rowAfter == 0 { return slot }
       place = (place &+ 1) & Self.mask
       slot = UnsafePointer(slots) + Int(place)
     }
@@ -174,7 +216,7 @@ struct FieldLookup {
     while true {
       let slot = UnsafePointer(slots) + Int(place)
       if slot.pointee.mark == mark, matches(slot, key, core) { return slot }
-      if slot.pointee.row < 0 { return slot }
+      if slot.pointee.rowAfter == 0 { return slot }
       place = (place &+ 1) & Self.mask
     }
   }

@@ -51,6 +51,7 @@ package final class Schema: @unchecked Sendable {
       plainKinds =
         switch row.type {
         case .string: Self.bit(.string)
+        case .bool: Self.bit(.true) | Self.bit(.false)
         case .object, .stringMap, .freeObject: Self.bit(.object)
         // A placeholder in quotes may be one that must not be quoted.
         case .free where row.traits.contains(.unquoted): others

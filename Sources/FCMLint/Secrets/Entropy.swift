@@ -3,15 +3,17 @@ enum Entropy {
   /// The minimum length of random text, in bytes.
   static let shortest = TokenScanner.shortestRandom
 
-  /// The length of the longest run without a separator of URLs or paths.
-  static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    var longest = 0
+  /// Whether a run without a separator of URLs or paths is long enough to be random.
+  static func hasLongStretch(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var start = word.startIndex
-    for index in word.startIndex..<word.endIndex where isBreak(word[index]) {
-      longest = max(longest, index - start)
-      start = index + 1
+    while start + shortest <= word.endIndex {
+      // The last separator where such a run would be; most are near its end.
+      guard let last = word[start..<(start + shortest)].lastIndex(where: isBreak) else {
+        return true
+      }
+      start = last + 1
     }
-    return max(longest, word.endIndex - start)
+    return false
   }
 
   static func isAddress(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -40,7 +40,7 @@ extension JSONNode {
       guard text.count == 22, let base = text.baseAddress, base[0] &- UInt8(ascii: "c") < 4 else {
         return false
       }
-      return HostName.endOfName(base, from: 0, to: 22) == 22
+      return HostName.endOfName(text, from: 0, to: 22) == 22
     }
   }
 
@@ -61,6 +61,9 @@ extension JSONNode {
   /// Whether the text is shortened: it contains an ellipsis.
   package var isTruncated: Bool {
     guard kind == .string else { return false }
+    if RegistrationToken.hasEllipsis(rawContent) { return true }
+    // Only `\u` can represent one of its characters.
+    guard hasEscapes, ByteSearch.position(of: "\\u", in: rawContent) != nil else { return false }
     return withDecoded { RegistrationToken.hasEllipsis($0) }
   }
 }

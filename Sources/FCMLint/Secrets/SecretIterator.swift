@@ -45,13 +45,10 @@ extension JSONNode {
   /// The credential in the decoded text of a string. One that may be meant for the receiving app is
   /// returned only if there is no other; shortened values are ignored.
   package var credential: SecretScanner.Match? {
-    mayHoldCredential ? withDecoded { SecretScanner.credential(in: $0) } : nil
-  }
-
-  /// Whether the text must be searched for a credential; most texts have no long word.
-  private var mayHoldCredential: Bool {
-    guard kind == .string else { return false }
-    return hasEscapes || !SecretScanner.isHarmlessWord(rawContent)
+    guard isString else { return nil }
+    return withDecoded { text in
+      SecretScanner.isHarmlessWord(text) ? nil : SecretScanner.credential(in: text)
+    }
   }
 }
 

@@ -179,7 +179,7 @@ package enum SecretScanner {
   {
     if word.count >= Entropy.shortest {
       if !Entropy.isAddress(text[word]) { return true }
-      if Entropy.longestStretch(of: text[word]) >= Entropy.shortest { return true }
+      if Entropy.hasLongStretch(text[word]) { return true }
     }
     var index = word.lowerBound
     while true {

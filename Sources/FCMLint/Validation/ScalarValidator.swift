@@ -33,6 +33,7 @@ enum ScalarValidator {
   }
 
   private static func int32(_ value: JSONNode) -> SchemaViolation.Kind? {
+    if let number = value.integer { return Int32(exactly: number) == nil ? .numberOutOfRange : nil }
     guard let number = content(of: value) else { return .wrongType }
     guard number == number.rounded(), number >= -2_147_483_648, number <= 2_147_483_647 else {
       return .numberOutOfRange

@@ -110,7 +110,7 @@ extension SchemaValidator {
       let field = Int(slot.pointee.field.rawValue)
       guard slot.pointee.isPlain(kind), places[field] == 0 else {
         validateSpecialMember(
-          at: Self.index(of: key, entries), Int(slot.pointee.row), in: walk.level, core)
+          at: Self.index(of: key, entries), slot.pointee.row, in: walk.level, core)
         key = entries + Int(value.pointee.next)
         continue
       }
@@ -171,15 +171,16 @@ extension SchemaValidator {
   ) {
     let id = level.pointee.id
     let tables = tables(for: id)
+    let key = JSONNode(core: core, index: index)
     let value = JSONNode(core: core, index: index &+ 1)
     let objectInfo = tables.objectInfos + (Int(id.rawValue) &- tables.first)
     if row < 0, objectInfo.pointee.isPlain(value.kind) {
-      return emit(objectInfo.pointee.field, value)
+      return emitOther(objectInfo.pointee.field, key, value, row: row)
     }
-    let key = JSONNode(core: core, index: index)
     let object = JSONNode(core: core, index: level.pointee.object)
     guard row >= 0 else {
-      return validateUnlistedMember(key, value, objectInfo.pointee.others, in: object, id)
+      return validateUnlistedMember(
+        key, value, row: row, objectInfo.pointee.others, in: object, id)
     }
     let fieldInfo = tables.fieldInfos + row
     validateMember(key, value, row: row, fieldInfo, in: object, id)

@@ -121,6 +121,17 @@ final class SchemaValidator {
     found.pointee.append(field, node.index)
   }
 
+  /// Emits a member that its object does not list.
+  @inline(__always)
+  func emitOther(_ field: Field, _ key: JSONNode, _ value: JSONNode, row: Int) {
+    emit(field, value)
+    guard field == .dataEntry, let wanted = found.pointee.wanted,
+      wanted[Int(Field.notableDataEntry.rawValue)],
+      row == FieldLookup.notable || NotableDataKey.mayBe(key, value)
+    else { return }
+    found.pointee.append(.notableDataEntry, value.index)
+  }
+
   /// The tables for an object; those of the Admin SDK are created for its first object.
   @inline(__always)
   func tables(for id: SchemaObject.ID) -> Schema.Tables {
@@ -128,8 +139,8 @@ final class SchemaValidator {
   }
 
   func validateUnlistedMember(
-    _ key: JSONNode, _ value: JSONNode, _ others: SchemaObject.Others, in object: JSONNode,
-    _ id: SchemaObject.ID
+    _ key: JSONNode, _ value: JSONNode, row: Int, _ others: SchemaObject.Others,
+    in object: JSONNode, _ id: SchemaObject.ID
   ) {
     switch others {
     case .rejected:
@@ -140,13 +151,13 @@ final class SchemaValidator {
         validateUnknownMember(key, in: object, id)
       }
     case .free(let field):
-      emit(field, value)
+      emitOther(field, key, value, row: row)
     case .strings(let field):
       if value.kind == .string || value.kind == .placeholder {
-        emit(field, value)
+        emitOther(field, key, value, row: row)
       } else if value.kind != .missing, !isStray(key, value, in: object, id) {
         report(.nonStringValue, value, in: object, id, row: -1)
-        emit(field, value)
+        emitOther(field, key, value, row: row)
       }
       if id == .apnsHeaders || id == .webHeaders { validateMistypedHeader(key, value, id) }
     }

@@ -43,8 +43,9 @@ enum HostName {
 
   /// The index of the first byte that is not a letter, a digit, `-` or `_`, or `end`.
   @inline(__always)
-  static func endOfName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
-    SIMDBytes.firstIndex(in: bytes, from: start, to: end) { block in
+  static func endOfName(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+    guard let base = bytes.baseAddress else { return end }
+    return SIMDBytes.firstIndex(in: base, from: start, to: end) { block in
       .!(block.letters() .| block.within(UInt8(ascii: "0"), UInt8(ascii: "9"))
         .| block.equal(.minus) .| block.equal(.underscore))
     } or: { byte in
@@ -142,6 +143,8 @@ enum HostName {
   }
 
   private static func isIPv4(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    // No other host ends with a digit, as no top-level domain does.
+    guard text.last?.isDigit == true else { return false }
     let parts = text.split(separator: .period, omittingEmptySubsequences: false)
     return parts.count == 4
       && parts.allSatisfy { part in

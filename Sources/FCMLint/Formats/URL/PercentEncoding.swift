@@ -19,13 +19,6 @@ package enum PercentEncoding {
     return result
   }
 
-  /// Whether a byte of a path needs a closer look: `isStray` may apply to it, or it separates or
-  /// ends parts of the path.
-  @inline(__always)
-  static func isRemarkable(_ byte: UInt8) -> Bool {
-    ASCIISet(low: 0xD000_802D_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
-  }
-
   /// Whether the byte must be escaped in a path, query or fragment; letters of any script need no
   /// escape.
   ///

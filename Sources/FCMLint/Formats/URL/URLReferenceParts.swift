@@ -55,16 +55,15 @@ struct URLReferenceParts {
     // Names separated by dots are a valid host; `HostName` checks all others.
     var hasNamesOnly = true
     var label = start
-    while stop < end {
+    while true {
+      stop = HostName.endOfName(bytes, from: stop, to: end)
+      guard stop < end, !URLReferenceParts.endsAuthority(bytes[stop]) else { break }
       let byte = bytes[stop]
-      if !HostName.isNameByte(byte) {
-        if URLReferenceParts.endsAuthority(byte) { break }
-        if byte == .at { at = stop }
-        if byte == .colon { hasColon = true }
-        if byte != .period || stop == label || stop - label > 63 { hasNamesOnly = false }
-        label = stop + 1
-      }
+      if byte == .at { at = stop }
+      if byte == .colon { hasColon = true }
+      if byte != .period || stop == label || stop - label > 63 { hasNamesOnly = false }
       stop += 1
+      label = stop
     }
     hasSoundHost = hasNamesOnly && label < stop && stop - label <= 63 && stop - start <= 254
     if let at { userinfo = start..<at }
@@ -90,13 +89,11 @@ struct URLReferenceParts {
     var stray = -1
     // The path, then the query, then the fragment: a delimiter of one is an ordinary character in
     // the next.
-    while index < end {
-      let byte = bytes[index]
-      if PercentEncoding.isRemarkable(byte) {
-        if byte == .questionMark || byte == .hash { break }
-        if byte == .slash || byte == .backslash { slash = index + 1 }
-        if stray < 0, PercentEncoding.isStray(bytes, index, end) { stray = index }
-      }
+    while true {
+      index = HostName.endOfName(bytes, from: index, to: end)
+      guard index < end, bytes[index] != .questionMark, bytes[index] != .hash else { break }
+      if bytes[index] == .slash || bytes[index] == .backslash { slash = index + 1 }
+      if stray < 0, PercentEncoding.isStray(bytes, index, end) { stray = index }
       index += 1
     }
     path = start..<index

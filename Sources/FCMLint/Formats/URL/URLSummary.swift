@@ -10,9 +10,6 @@ package struct URLSummary: Sendable {
   /// Whether the path of a sound URL ends with `.png` or `.jpg`, as nearly all images do.
   package var endsLikeImage: Bool { facts & 4 != 0 }
 
-  /// Whether all of these are true.
-  package var isSoundImage: Bool { facts == 7 }
-
   /// One bit for each of the properties above.
   private var facts: UInt8 = 0
 

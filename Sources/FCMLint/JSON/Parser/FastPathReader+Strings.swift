@@ -3,10 +3,12 @@ extension FastPathReader {
   /// The index of the first quote, backslash or control character from `start`; nil if the text has
   /// errors, or ends too close to the end of the source.
   @inline(__always)
-  func endOfPlainText(from start: Int) -> Int? {
+  static func endOfPlainText(
+    _ bytes: UnsafePointer<UInt8>, from start: Int, _ safe: Int, _ sentinel: Int
+  ) -> Int? {
     var place = start
     while _fastPath(place <= safe) {
-      let length = SIMDBytes.first(Self.special(in: SIMDBytes(bytes + place)))
+      let length = SIMDBytes.first(special(in: SIMDBytes(bytes + place)))
       place &+= length
       if length == SIMDBytes.width { continue }
       let byte = bytes[place]
@@ -17,19 +19,25 @@ extension FastPathReader {
         place &+= 2
         continue
       }
-      place = Self.skipNonASCII(from: bytes + place, bytes + sentinel) - bytes
+      place = skipNonASCII(from: bytes + place, bytes + sentinel) - bytes
     }
     return nil
   }
 
   /// The index of the closing quote of a string with an escape at `start`; nil as above.
+  ///
+  /// A static function, because a reader whose address is taken would not stay in registers.
   @inline(never)
-  func endOfEscapedString(from start: Int) -> Int? {
+  static func endOfEscapedString(
+    _ bytes: UnsafePointer<UInt8>, from start: Int, _ safe: Int, _ sentinel: Int
+  ) -> Int? {
     var place = start
     while bytes[place] == .backslash {
-      guard let end = JSONEscape.endOfValid(bytes, at: place, sentinel),
-        let next = endOfPlainText(from: end)
-      else { return nil }
+      guard let end = JSONEscape.endOfValid(bytes, at: place, sentinel) else { return nil }
+      place = end
+      // Escapes often follow each other.
+      if bytes[place] == .backslash { continue }
+      guard let next = endOfPlainText(bytes, from: place, safe, sentinel) else { return nil }
       place = next
     }
     return bytes[place] == .quote ? place : nil

@@ -125,7 +125,9 @@ struct FastPathReader {
       guard bytes[cursor] == .quote else { return false }
     }
     let content = cursor &+ 1
-    guard let close = endOfPlainText(from: content), bytes[close] == .quote else { return false }
+    guard let close = Self.endOfPlainText(bytes, from: content, safe, sentinel),
+      bytes[close] == .quote
+    else { return false }
     var colon = close &+ 1
     if _slowPath(bytes[colon] != .colon) {
       colon = Self.endOfSpace(bytes, from: colon, sentinel)
@@ -141,6 +143,8 @@ struct FastPathReader {
       frame.pointee.mayRepeat = true
     }
     cursor = colon &+ 1
+    // Half of all documents have a space after a colon.
+    if bytes[cursor] == .space { cursor &+= 1 }
     return true
   }
 
@@ -161,10 +165,14 @@ struct FastPathReader {
 
   @inline(__always)
   private mutating func readString() -> Bool {
-    guard let stop = endOfPlainText(from: cursor &+ 1) else { return false }
+    guard let stop = Self.endOfPlainText(bytes, from: cursor &+ 1, safe, sentinel) else {
+      return false
+    }
     var close = stop
     if _slowPath(bytes[stop] != .quote) {
-      guard let end = endOfEscapedString(from: stop) else { return false }
+      guard let end = Self.endOfEscapedString(bytes, from: stop, safe, sentinel) else {
+        return false
+      }
       close = end
     }
     if close &- cursor >= JSONCore.lengthOfLong &- 1 {

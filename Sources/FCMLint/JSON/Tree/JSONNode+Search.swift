@@ -64,14 +64,17 @@ extension JSONNode {
   /// Whether the decoded text of a string or key starts with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
-    return withDecoded { ByteSearch.starts($0[...], with: prefix) }
-  }
-
-  /// Whether the decoded text of a string may begin with a character: with it or with an escape.
-  @inline(__always)
-  func mayBegin(with character: UInt8) -> Bool {
-    guard kind == .string, let first = rawContent.first else { return false }
-    return first == character || first == .backslash
+    let text = rawContent
+    if !hasEscapes { return ByteSearch.starts(text[...], with: prefix) }
+    for offset in 0..<prefix.utf8CodeUnitCount {
+      guard offset < text.count else { return false }
+      // Nearly every text differs before its first escape.
+      if text[offset] == .backslash {
+        return withDecoded { ByteSearch.starts($0[...], with: prefix) }
+      }
+      if text[offset] != prefix.utf8Start[offset] { return false }
+    }
+    return true
   }
 
   /// Whether the decoded text of a string or key contains `part`.
@@ -84,12 +87,5 @@ extension JSONNode {
   public var hasCapitals: Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.hasCapitals($0) }
-  }
-
-  /// Calls `body` with the decoded text of a string or key, copied only if it contains escapes.
-  @inline(__always)
-  func withDecoded<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if hasEscapes { return decodedBytes.withUnsafeBufferPointer(body) }
-    return body(rawContent)
   }
 }

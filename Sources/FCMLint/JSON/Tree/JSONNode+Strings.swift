@@ -3,26 +3,43 @@ extension JSONNode {
   /// The decoded text of a string or key; nil for any other node.
   public var text: String? {
     guard kind == .string || kind == .key else { return nil }
-    return hasEscapes
-      ? String(decoding: decodedBytes, as: UTF8.self)
-      : String(decoding: rawContent, as: UTF8.self)
+    return withDecoded { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The decoded bytes of a string or key in UTF-8; the source bytes of any other node.
   ///
   /// A lone surrogate becomes U+FFFD. An invalid escape such as `\x` becomes its character.
   public var decodedBytes: [UInt8] {
-    guard hasEscapes else { return Array(rawContent) }
-    var result: [UInt8] = []
-    result.reserveCapacity(contentRange.count)
+    withDecoded { Array($0) }
+  }
+
+  /// Calls `body` with the decoded text of a string or key, copied only if it contains escapes.
+  @inline(__always)
+  func withDecoded<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if !hasEscapes { return body(rawContent) }
+    // No escape is shorter than its character.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: contentRange.count) { memory in
+      body(UnsafeBufferPointer(rebasing: memory[..<decode(into: memory)]))
+    }
+  }
+
+  /// Writes the decoded text and returns its length.
+  private func decode(into memory: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard let start = memory.baseAddress, let bytes = tape.bytes.baseAddress else { return 0 }
+    var place = start
     forEachPiece { source, escape in
-      if let escape {
-        if let encoded = escape.scalar.flatMap(UTF8.encode) { result.append(contentsOf: encoded) }
-      } else {
-        result.append(contentsOf: tape.bytes[source.start..<source.end])
+      guard let escape else {
+        place.initialize(from: bytes + source.start, count: source.count)
+        place += source.count
+        return
+      }
+      guard let encoded = escape.scalar.flatMap(UTF8.encode) else { return }
+      for byte in encoded {
+        place.initialize(to: byte)
+        place += 1
       }
     }
-    return result
+    return place - start
   }
 
   /// The length of the decoded text in bytes of UTF-8.
@@ -83,8 +100,9 @@ extension JSONNode {
 
   @inline(never)
   private func matchesDecoded(_ text: StaticString) -> Bool {
-    decodedBytes.elementsEqual(
-      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    withDecoded { bytes in
+      bytes.count == text.utf8CodeUnitCount && ByteSearch.starts(bytes[...], with: text)
+    }
   }
 
   /// Whether the decoded texts of two nodes are equal.
@@ -97,18 +115,20 @@ extension JSONNode {
   func forEachPiece(_ body: (_ source: ByteRange, _ escape: JSONEscape?) -> Void) {
     guard let bytes = tape.bytes.baseAddress else { return }
     let content = contentRange
-    var index = content.start
-    var plain = index
-    while index < content.end {
-      guard bytes[index] == .backslash, index + 1 < content.end else {
-        index += 1
-        continue
+    // A backslash at the end is not an escape.
+    let end = content.end - 1
+    var plain = content.start
+    while plain < content.end {
+      let index = SIMDBytes.firstIndex(in: bytes, from: plain, to: end) { block in
+        block.equal(.backslash)
+      } or: { byte in
+        byte == .backslash
       }
+      if index >= end { break }
       if plain < index { body(ByteRange(plain, index), nil) }
       let escape = JSONEscape(bytes, at: index, end: content.end)
       body(ByteRange(index, escape.end), escape)
-      index = escape.end
-      plain = index
+      plain = escape.end
     }
     if plain < content.end { body(ByteRange(plain, content.end), nil) }
   }

@@ -30,17 +30,6 @@ package enum APNsExpiration {
     text.lexicographicallyPrecedes(UnsafeBufferPointer(start: dateOfTables.utf8Start, count: 10))
   }
 
-  /// Whether the value is a time from the date of the API description to the year 5138.
-  static func isOrdinary(_ value: JSONNode) -> Bool {
-    guard value.isString else { return false }
-    return value.withDecoded { text in
-      guard text.count == 10 || text.count == 11, text[0] != UInt8(ascii: "0"),
-        ByteSearch.hasOnlyDigits(text)
-      else { return false }
-      return text.count == 11 || !precedesTables(text)
-    }
-  }
-
   /// Whether the time is so long ago (before September 2001) that it must be a duration.
   package static func isLifetime(_ value: JSONNode) -> Bool {
     let most = 9

@@ -33,7 +33,7 @@ struct ApplePreview {
     if document.isLiveActivity {
       addActivity()
     } else if let type = document.pushType, !type.isDeliverable {
-      preview.show(.nothing, "nothing is displayed: FCM cannot deliver a \(type.rawValue) push")
+      preview.show(.nothing, "nothing is displayed: FCM cannot deliver a \(type.name) push")
     } else if hasText {
       addAlert()
     } else if document.hasAny(.apsBadge, .apsSound) {

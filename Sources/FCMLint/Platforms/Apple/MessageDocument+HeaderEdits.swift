@@ -19,7 +19,7 @@ extension MessageDocument {
     case .apnsCollapseId: (1...64).contains(value.decodedCount)
     case .apnsPriority: json != "\"10\"" || AppleDelivery(self).invisiblePush == nil
     case .apnsPushType: PushType.named(by: value).map(suits) ?? false
-    case .apnsTopic: value.text.map { APNsTopic.problem(of: $0, in: self) == nil } ?? false
+    case .apnsTopic: value.isString && APNsTopic.problem(of: value, in: self) == nil
     case .webTopic: WebPushVocabulary.isRight("Topic", value)
     default: true
     }

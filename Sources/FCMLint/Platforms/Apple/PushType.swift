@@ -1,11 +1,7 @@
 /// The values of the `apns-push-type` header (apns §2.1).
-package enum PushType: String, CaseIterable, Sendable {
-  case alert, background
-  case liveActivity = "liveactivity"
-  case widgets, controls, complication, location, voip
-  case pushToTalk = "pushtotalk"
-  case fileProvider = "fileprovider"
-  case mdm
+package enum PushType: CaseIterable, Sendable {
+  case alert, background, liveActivity, widgets, controls, complication, location, voip
+  case pushToTalk, fileProvider, mdm
 
   /// Whether FCM can deliver this type, because it uses ordinary device tokens.
   package var isDeliverable: Bool {
@@ -16,7 +12,7 @@ package enum PushType: String, CaseIterable, Sendable {
   }
 
   /// The suffix after the bundle ID in the `apns-topic` header; nil if there is none.
-  package var topicSuffix: String? {
+  package var topicSuffix: StaticString? {
     switch self {
     case .alert, .background, .mdm: nil
     case .liveActivity: ".push-type.liveactivity"
@@ -30,18 +26,41 @@ package enum PushType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The type with exactly this name.
-  package static func named(by value: JSONNode) -> PushType? {
-    value.isString ? allCases.first { value.isNamed($0.rawValue) } : nil
+  /// The value of the header.
+  package var name: StaticString {
+    switch self {
+    case .alert: "alert"
+    case .background: "background"
+    case .liveActivity: "liveactivity"
+    case .widgets: "widgets"
+    case .controls: "controls"
+    case .complication: "complication"
+    case .location: "location"
+    case .voip: "voip"
+    case .pushToTalk: "pushtotalk"
+    case .fileProvider: "fileprovider"
+    case .mdm: "mdm"
+    }
   }
 
-  private static let names = NameSuggester(allCases.map { $0.rawValue })
+  /// The type with exactly this name.
+  package static func named(by value: JSONNode) -> PushType? {
+    guard value.isString else { return nil }
+    return value.withDecoded { text in
+      allCases.first { type in
+        text.count == type.name.utf8CodeUnitCount && ByteSearch.starts(text[...], with: type.name)
+      }
+    }
+  }
+
+  private static let names = NameSuggester(allCases.map { $0.name.description })
 
   /// The type that a value means, even if it is misspelled.
   package static func meant(by value: JSONNode) -> PushType? {
     if let type = named(by: value) { return type }
     guard value.isString, !value.isOpaque, let text = value.text else { return nil }
-    return names.suggestion(for: text, upTo: .missingWord).flatMap { PushType(rawValue: $0.name) }
+    guard let near = names.suggestion(for: text, upTo: .missingWord) else { return nil }
+    return allCases.first { $0.name.description == near.name }
   }
 }
 

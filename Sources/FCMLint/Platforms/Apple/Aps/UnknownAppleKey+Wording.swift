@@ -71,7 +71,7 @@ extension UnknownAppleKey {
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     let isAlone = object.members.allSatisfy { $0.key.isSame(as: key) }
     guard let payload, let name = key.text, message[.data]?.canTake(name) != false, !isAlone,
-      !ReservedPayloadKey.isReservedInPayload(name)
+      !ReservedPayloadKey.isReservedInPayload(key)
     else { return nil }
     return key.moving(from: object, to: payload).map { Fix("move next to aps", .unsafe, $0) }
   }
