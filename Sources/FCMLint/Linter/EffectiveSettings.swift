@@ -18,7 +18,7 @@ extension Configuration {
     for name in select ?? [] where Rule.Family(rawValue: name) == nil {
       if case .some(nil) = result.severities[name] { result.severities[name] = nil }
     }
-    result.severities.merge(severities) { $1 }
+    for (name, severity) in severities { result.severities.updateValue(severity, forKey: name) }
     return result
   }
 
