@@ -36,7 +36,8 @@ extension Rule {
     let text = "topic \(topic.excerpt) has no /topics/ prefix"
     if topic.starts(with: "/") { return [Finding(at: topic, text, help: "write \"/topics/NAME\"")] }
     let prefix = topic.starts(with: "topics/") ? "/" : "/topics/"
-    let right = Excerpt.shortened(prefix + (topic.text ?? "NAME"))
+    let fixed = prefix + (topic.text ?? "")
+    let right = fixed == "/topics/" ? "/topics/NAME" : Excerpt.shortened(fixed)
     return [
       Finding(at: topic, text, help: "write \"\(right)\"")
         .fix("add the /topics/ prefix", .safe, topic.prefixing(with: prefix))
