@@ -88,6 +88,7 @@ final class ParserRobustnessTests: XCTestCase {
     let pieces = [
       "a,", "a\"b,", "'a,", "\"a\"b,", "<a ", "${", "{{", "\n\"a", "`\n", "«\n", "\u{A0}", "[],",
       "{]", "\"x\ny\" ", "1 ", "\"a\"\"", "1:", "x {", "(", "/*", "#", ";", "\\", "“", "\"\\ud800",
+      "}{/\\\"", "\"a\":{\\\\",
     ]
     for piece in pieces {
       for start in ["[", "{", "{\"k\":", "\""] {

@@ -54,6 +54,8 @@ final class BracketIndex {
   private struct Surplus {
     var outsideStrings: Int32 = 0
     var insideString: Int32 = 0
+    /// The same if a backslash escapes the token.
+    var escaped: Int32 = 0
   }
 
   /// The distance of two tokens whose surplus is stored: one for every token takes three times the
@@ -81,7 +83,8 @@ final class BracketIndex {
       let token = index * Self.stride
       result[index] = Surplus(
         outsideStrings: surplus(from: token, isInString: false, result),
-        insideString: surplus(from: token, isInString: true, result))
+        insideString: surplus(from: token, isInString: true, result),
+        escaped: surplus(from: token + 1, isInString: true, result))
     }
     return result
   }
@@ -92,8 +95,9 @@ final class BracketIndex {
     var index = first
     while index < tokens.count {
       let place = tokens[index]
-      if index > first, index % Self.stride == 0, reader.escaped != place {
+      if index > first, index % Self.stride == 0 {
         let rest = known[index / Self.stride]
+        if reader.escaped == place { return reader.surplus + rest.escaped }
         return reader.surplus + (reader.isInString ? rest.insideString : rest.outsideStrings)
       }
       reader.read(bytes[Int(place)], at: place)
