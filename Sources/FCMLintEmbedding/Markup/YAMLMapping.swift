@@ -39,7 +39,7 @@ struct YAMLMapping {
       var reader = YAMLMapping(text, at: start + column)
       let stop = reader.read(from: start, column: column)
       end = max(next, stop ?? 0)
-      guard stop != nil, reader.isMessage else { continue }
+      guard stop != nil, reader.isMessage, text.hasRoom(after: documents) else { continue }
       documents.append(
         text.document(
           reader.builder,

@@ -50,8 +50,9 @@ struct YAMLReader {
   private mutating func readPlain(_ range: Range<Int>) {
     var builder = TextBuilder(bytes, at: range.lowerBound)
     builder.append(verbatim: range)
-    documents += PlainTextReader.documents(
+    let found = PlainTextReader.documents(
       in: text.nested(builder, quoting: .raw), language: language, surroundings: .yaml)
+    text.add(found, to: &documents)
   }
 
   // MARK: Block scalars
@@ -133,7 +134,8 @@ struct YAMLReader {
     if let fold { builder.append(verbatim: fold..<min(fold + 1, bytes.count)) }
     let prefix = [UInt8](repeating: .space, count: indentation ?? 0)
     let inner = text.nested(builder, quoting: .lines(prefix: prefix, isWindows: isWindows))
-    documents += PlainTextReader.documents(in: inner, language: language, surroundings: .prose)
+    let found = PlainTextReader.documents(in: inner, language: language, surroundings: .prose)
+    text.add(found, to: &documents)
     return place
   }
 }
