@@ -59,7 +59,7 @@ public final class Rule: Sendable {
   /// What FCM, the device or the browser does, in a few sentences.
   public let why: String
   /// The source of the fact: one or more URLs or titles of documents.
-  public var source: String { makeSource() }
+  public let source: String
   /// Documents that violate the rule, with `«` and `»` around the place of each finding.
   ///
   /// A character from U+F780 to U+F7FF represents a byte from 0x80 to 0xFF that is not valid UTF-8.
@@ -94,11 +94,8 @@ public final class Rule: Sendable {
   package typealias ViolationCheck = @Sendable (SchemaViolation, MessageDocument) -> [Finding]
   /// The message and help about one comment, given the name of the rule that the fault is about.
   package typealias IgnoreCommentCheck = @Sendable (String?) -> (message: String, help: String)
-  /// A text that is created only when it is read, because some contain the revision of the schema.
-  package typealias Text = @Sendable () -> String
   /// Examples, created only when they are read, because linting does not need them.
   package typealias Examples = @Sendable () -> [String]
-  private let makeSource: Text
   private let makeBad: Examples
   private let makeGood: Examples
 
@@ -109,7 +106,7 @@ public final class Rule: Sendable {
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: FieldTrigger,
-    summary: String, why: String, source: @autoclosure @escaping Text,
+    summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping FieldCheck
   ) {
@@ -124,7 +121,7 @@ public final class Rule: Sendable {
   /// Creates a rule about syntax errors; the parameters are the same for every rule.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
-    on trigger: SyntaxTrigger, summary: String, why: String, source: @autoclosure @escaping Text,
+    on trigger: SyntaxTrigger, summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping SyntaxCheck
   ) {
@@ -138,7 +135,7 @@ public final class Rule: Sendable {
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: ViolationTrigger,
-    summary: String, why: String, source: @autoclosure @escaping Text,
+    summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping ViolationCheck
   ) {
@@ -151,7 +148,7 @@ public final class Rule: Sendable {
   /// Creates a rule about comments that suppress findings; the parameters are the same for every rule.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on trigger: IgnoreCommentTrigger,
-    summary: String, why: String, source: @autoclosure @escaping Text,
+    summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples, check: @escaping IgnoreCommentCheck
   ) {
@@ -164,7 +161,7 @@ public final class Rule: Sendable {
   /// of an example is a comment with the name of its file.
   package convenience init(
     _ id: String, _ severity: Severity, about: SymptomSet = .byID, on trigger: CodeTrigger,
-    summary: String, why: String, source: @autoclosure @escaping Text,
+    summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples
   ) {
@@ -176,7 +173,7 @@ public final class Rule: Sendable {
 
   private init(
     id: String, family: Family, severity: Severity, about: SymptomSet = .byID, summary: String,
-    why: String, source: @escaping Text, bad: @escaping Examples, good: @escaping Examples,
+    why: String, source: String, bad: @escaping Examples, good: @escaping Examples,
     kinds: DocumentKinds,
     project: ProjectSettings = .none, includesPlaceholders: Bool = false,
     check: Check, checkField: @escaping FieldCheck = { _, _ in [] }
@@ -187,7 +184,7 @@ public final class Rule: Sendable {
     self.about = about
     self.summary = summary
     self.why = why
-    makeSource = source
+    self.source = source
     makeBad = bad
     makeGood = good
     self.kinds = kinds
@@ -201,7 +198,7 @@ public final class Rule: Sendable {
   package func assuming(_ project: ProjectSettings) -> Rule {
     Rule(
       id: id, family: family, severity: severity, about: about, summary: summary, why: why,
-      source: makeSource, bad: makeBad, good: makeGood, kinds: kinds, project: project,
+      source: source, bad: makeBad, good: makeGood, kinds: kinds, project: project,
       includesPlaceholders: includesPlaceholders, check: check,
       checkField: checkField)
   }
