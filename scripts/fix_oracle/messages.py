@@ -62,7 +62,7 @@ def remainder(text):
     """What follows a whole JSON value; None for text that is no JSON."""
     try:
         return text[json.JSONDecoder(strict=False).raw_decode(text)[1]:]
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
@@ -74,7 +74,7 @@ def variants(texts):
         yield re.sub(r'("(?:title|body|name|[a-z])"\s*:\s*)"[^"\\\n]*"', rf'\1"{hard}"', text, count=2)
         try:
             value = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if canonical(json.dumps(value)) == canonical(text):
             compact = "\n" in text
@@ -83,7 +83,7 @@ def variants(texts):
 
 def collect(program, seed):
     """All messages, in a random order, but first some for each distinct fix."""
-    texts = {text.strip(): None for text in variants(list(sources(program)))}
+    texts = {text.strip(): None for text in variants(text for text in sources(program) if len(text) < 3000)}
     # What follows a whole value is an error in a JSON file, but not in a text.
     texts = [text for text in texts if 0 < len(text) < 3000 and not remainder(text) and all(
         character.isprintable() or character in "\n\t" for character in text)]
