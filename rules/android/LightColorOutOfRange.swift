@@ -31,7 +31,10 @@ extension Rule {
       """
     ]
   ) { part, _ in
-    guard let number = part.number ?? part.text.flatMap(Double.init), !(0...1).contains(number),
+    // JSON of protobuf writes NaN as a string, which not every standard library reads as a number.
+    let text = part.text
+    let written = text == "NaN" ? Double.nan : text.flatMap(Double.init)
+    guard let number = part.number ?? written, !(0...1).contains(number),
       let name = part.key?.text.map(Excerpt.shortened)
     else { return [] }
     let finding = Finding(
