@@ -78,25 +78,6 @@ package struct LiteralSyntax: Equatable, Sendable {
     }
   }
 
-  /// Whether an edit writes only characters without a special meaning into a string or a name.
-  func keepsTokens(_ edit: Edit) -> Bool {
-    guard form == nil, let token = token(around: edit.range) else { return false }
-    let (start, end) = (token.inner.lowerBound, token.inner.upperBound)
-    var text = Array(edit.replacement.utf8)[...]
-    if edit.range.start == start, edit.range.end == end, text.first == .quote {
-      text = text.dropFirst().dropLast()
-    } else if edit.range.start == start || edit.range.end == end {
-      return false
-    }
-    if text.isEmpty { return false }
-    switch token.form {
-    case .bareKey: return !isCall && text.allSatisfy { $0.isLetter || $0 == .underscore }
-    case .string(let form) where form.quote == .quote || form.quote == .apostrophe:
-      return text.allSatisfy { $0.isLetter || $0.isDigit || " _-./:@+,=&".utf8.contains($0) }
-    case .string, .shorthand, .converted: return false
-    }
-  }
-
   /// A name without quotes, or a part of it, after it is replaced.
   private func renamed(_ token: Token, to name: [UInt8], isWhole: Bool) -> [UInt8]? {
     var value: [UInt8] = []

@@ -27,9 +27,8 @@ struct HostCheck {
   /// The changes, each of which may be made without the others, that are correct.
   func confirmed(each changes: [HostChange]) -> Set<HostChange> {
     var check = self
-    // Most changes need no other reading of the source.
-    var result = Set(changes.filter(keepsTokens))
-    var rest = changes.filter { !result.contains($0) }
+    var result: Set<HostChange> = []
+    var rest = changes
     // Changes that do not overlap are checked together, so that the time is proportional to the
     // source and to the fixes of one place.
     while !rest.isEmpty, !check.isExhausted {
@@ -39,27 +38,6 @@ struct HostCheck {
     }
     return result
   }
-
-  /// Whether a change replaces plain characters by others in strings and names of one document, which is of the
-  /// same kind after it: the source has the same tokens then.
-  private func keepsTokens(_ change: HostChange) -> Bool {
-    let document = documents[change.document]
-    let edits = change.fixes.flatMap { $0.edits }
-    guard case .literal(let syntax)? = document.quoting?.first,
-      document.quoting?.dropFirst().allSatisfy({ $0 == .raw }) ?? false,
-      edits.allSatisfy(syntax.keepsTokens), let outer = document.outerEdits(edits),
-      documents.count <= Self.mostCompared,
-      outer.allSatisfy({ edit in
-        documents.count { $0.contains(edit.range.start..<edit.range.end) } == 1
-      })
-    else { return false }
-    let texts = [document.text, EditApplication.apply(edits, to: document.text)]
-    let kinds = texts.map { DocumentKind.detected(in: $0, templates: linter.templates) }
-    return kinds[0] == kinds[1]
-  }
-
-  /// In more documents, parts that several of them share are not searched.
-  private static let mostCompared = 64
 
   /// Some correct changes, and those of others that are correct together with them.
   mutating func confirmed(_ changes: [HostChange], with kept: [HostChange] = []) -> [HostChange] {
