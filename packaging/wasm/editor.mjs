@@ -53,10 +53,10 @@ export function compareEditor(comparison, module, engine, paths) {
   return questions.length;
 }
 
-/** The nearest offset before one inside a character. */
+/** The nearest offset before one inside a character or a line break, which has no position in a line. */
 function boundary(text, offset) {
   while (offset > 0 && (text[offset] & 0xc0) === 0x80) offset -= 1;
-  return offset;
+  return text[offset] === 0x0a && text[offset - 1] === 0x0d ? offset - 1 : offset;
 }
 
 /** A position in UTF-8. */
