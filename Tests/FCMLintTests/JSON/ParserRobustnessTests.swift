@@ -83,6 +83,30 @@ final class ParserRobustnessTests: XCTestCase {
     }
   }
 
+  /// A document in which one byte is missing, replaced or inserted has errors, unless another parser
+  /// accepts it.
+  func testADamagedByteIsFound() {
+    let source = Array(#"{"a":"b c","d":[1.5,true,{"e":null}],"f":{}}"#.utf8)
+    var (tried, accepted) = (0, 0)
+    func check(_ bytes: [UInt8]) {
+      tried += 1
+      let text = String(decoding: bytes, as: UTF8.self)
+      if !TapeCheck.read(bytes, text).isEmpty { return }
+      accepted += 1
+      XCTAssertNoThrow(
+        try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed), text)
+    }
+    for place in source.indices {
+      check(Array(source[..<place] + source[(place + 1)...]))
+      for other in "{]:,\"\\\nx".utf8 {
+        check(source[..<place] + [other] + source[place...])
+        check(source[..<place] + [other] + source[(place + 1)...])
+      }
+    }
+    // Only inside a string, and between tokens, a byte does not matter.
+    XCTAssertLessThan(accepted * 4, tried)
+  }
+
   /// Each of these once took quadratic time, which `make scaling` measures now.
   func testLongSourcesOfOneMistakeAreSurvived() {
     let pieces = [
