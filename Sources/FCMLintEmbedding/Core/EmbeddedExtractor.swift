@@ -62,18 +62,21 @@ package enum EmbeddedExtractor {
     }
     switch language {
     case .markdown: return MarkdownReader.documents(in: text)
+    case .asciidoc: return AsciiDocReader.documents(in: text)
     case .html: return HTMLReader.documents(in: text)
     case .shell: return ShellReader.documents(in: text)
     case .component: return HTMLReader.scripts(in: text)
     case .postman, .insomnia, .notebook, .workflow:
       return CollectionReader.documents(in: text, language: language)
-    case .asciidoc, .reStructuredText:
-      return PlainTextReader.documents(in: text, language: language, surroundings: .prose)
+    case .reStructuredText:
+      return ParsedLiterals.documents(in: text, language: language)
         + PHPBlocks.documents(in: text, language: language)
     case .yaml: return YAMLReader.documents(in: text, language: language)
     case .plainText, .http, .bruno:
       return PlainTextReader.documents(in: text, language: language, surroundings: .prose)
-    default: return PlainTextReader.documents(in: text, language: language, surroundings: .code)
+    default:
+      return PlainTextReader.documents(
+        in: CodeInterpolation.replaced(in: text), language: language, surroundings: .code)
     }
   }
 

@@ -199,7 +199,6 @@ struct PlainTextReader {
     let hasLines = bytes[region.range].contains(.lineFeed)
     let indentation = hasLines ? text.indentation(at: place) : place..<place
     var gaps = region.ellipses.map { (range: $0, text: " {{> omitted}} " as StaticString) }
-    gaps += region.callouts.map { ($0, " ") }
     var permitsExtensions = false
     if case .data(true) = surroundings { permitsExtensions = true }
     if permitsExtensions { gaps += region.trailingCommas.map { ($0, " ") } }

@@ -40,7 +40,7 @@ struct RegionScanner {
       let byte = bytes[index]
       switch byte {
       case .quote: skipString()
-      case .slash where skipComment(), .lessThan where skipCallout(): continue
+      case .slash where skipComment(): continue
       case .openBrace, .openBracket: stack.append(byte)
       case .closeBrace, .closeBracket:
         if close(byte) { return region }
@@ -126,16 +126,6 @@ struct RegionScanner {
     } else {
       region.comments.append(start..<end)
     }
-    return true
-  }
-
-  /// Moves after a callout of AsciiDoc, such as `<1>`; returns false if there is none.
-  private mutating func skipCallout() -> Bool {
-    var end = index + 1
-    while end < limit, bytes[end].isDigit || bytes[end] == .period { end += 1 }
-    guard end > index + 1, end < limit, bytes[end] == .greaterThan else { return false }
-    region.callouts.append(index..<end + 1)
-    index = end + 1
     return true
   }
 

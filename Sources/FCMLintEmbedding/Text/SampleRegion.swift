@@ -8,8 +8,6 @@ struct SampleRegion {
   var ellipses: [Range<Int>] = []
   /// Comments, which explain a sample, or which the language of a sample permits.
   var comments: [Range<Int>] = []
-  /// Numbers that refer to explanations of AsciiDoc.
-  var callouts: [Range<Int>] = []
   /// Commas after the last member, which the language of a sample may permit.
   var trailingCommas: [Range<Int>] = []
 }
