@@ -9,9 +9,12 @@ extension SchemaViolation {
     return Fix(title, safety, [node.replacing(with: json)])
   }
 
-  /// Converts a value of a map of strings to a string; nil if FCM would reject the string as well.
+  /// Converts a value of a map of strings to a string; nil if FCM would reject the string as well, which
+  /// it does if it is much longer than a message.
   package func quoting() -> Fix? {
-    guard !node.isNull, canBeText(row?.field) else { return nil }
+    guard !node.isNull, canBeText(row?.field), node.range.count <= 4 * PayloadSize.limit else {
+      return nil
+    }
     let isScalar = node.isNumber || node.bool != nil
     let edit = node.replacing(withText: node.sourceOnOneLine)
     let title =

@@ -7,7 +7,7 @@ package struct EmbeddedFixer {
   private let includesUnsafe: Bool
 
   /// The maximum number of passes over one source.
-  private static let passes = 24
+  private static let passes = 10
 
   /// Creates a fixer.
   ///
@@ -38,10 +38,9 @@ package struct EmbeddedFixer {
     var rules: [String] = []
     var searches: [Int: FixSearch] = [:]
     for _ in 0..<Self.passes {
-      let source = linter.result(for: bytes)
-      let findings = findings(visible(shown(source.report.diagnostics)), source)
-      var check = HostCheck(linter, bytes, source.documents)
-      let kept = steps(findings, source, &searches, &check, rules: &rules)
+      let (findings, documents) = findings(in: bytes, shown: visible)
+      var check = HostCheck(linter, bytes, documents)
+      let kept = steps(findings, documents, &searches, &check, rules: &rules)
       if kept.isEmpty { break }
       bytes = check.applied(kept)
     }
@@ -56,21 +55,22 @@ package struct EmbeddedFixer {
 
   /// The findings of each document that have fixes, with the fixes of its text.
   private func findings(
-    _ diagnostics: [Diagnostic], _ source: EmbeddedLinter.Result
-  ) -> [Int: [Diagnostic]] {
+    in bytes: [UInt8], shown visible: ([Diagnostic]) -> [Diagnostic]
+  ) -> (findings: [Int: [Diagnostic]], documents: [EmbeddedDocument]) {
+    let source = linter.result(for: bytes)
     var result: [Int: [Diagnostic]] = [:]
-    for var diagnostic in diagnostics {
+    for var diagnostic in visible(shown(source.report.diagnostics)) {
       let changes = diagnostic.fixes.compactMap { source.origins[$0] }
       guard let number = changes.first?.document else { continue }
       diagnostic.fixes = changes.flatMap { $0.fixes }
       result[number, default: []].append(diagnostic)
     }
-    return result
+    return (result, source.documents)
   }
 
   /// The next step of each document that can be written in the source; adds the rules of its fixes.
   private func steps(
-    _ findings: [Int: [Diagnostic]], _ source: EmbeddedLinter.Result,
+    _ findings: [Int: [Diagnostic]], _ documents: [EmbeddedDocument],
     _ searches: inout [Int: FixSearch], _ check: inout HostCheck, rules: inout [String]
   ) -> [HostChange] {
     var kept: [HostChange] = []
@@ -80,7 +80,7 @@ package struct EmbeddedFixer {
       for number in open {
         var search =
           searches[number]
-          ?? linter.search(source.documents[number], includesUnsafe: includesUnsafe)
+          ?? linter.search(documents[number], includesUnsafe: includesUnsafe)
         steps[number] = search.next(findings[number] ?? [])
         searches[number] = search
       }

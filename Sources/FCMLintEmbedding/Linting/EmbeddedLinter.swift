@@ -88,6 +88,9 @@ package struct EmbeddedLinter {
       includesUnsafe: includesUnsafe)
   }
 
+  /// Frees the memory of a large document, before the source is read again.
+  func releaseLargeMemory() { session.releaseLargeMemory() }
+
   func result(
     for bytes: [UInt8], extras: Linter.ReportOptions = [], _ known: EmbeddedExtraction? = nil
   ) -> Result {
@@ -177,7 +180,6 @@ extension EmbeddedLinter {
   /// Removes the fixes after which the source would not be read as before.
   private func removeRejectedFixes(from result: inout Result, of bytes: [UInt8]) {
     if result.origins.isEmpty { return }
-    session.releaseLargeMemory()
     let changes = result.report.diagnostics.flatMap { $0.fixes.compactMap { result.origins[$0] } }
     let accepted = HostCheck(self, bytes, result.documents).confirmed(each: changes)
     for index in result.report.diagnostics.indices {

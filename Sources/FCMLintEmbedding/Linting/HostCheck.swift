@@ -87,6 +87,7 @@ struct HostCheck {
     let outer = documents.indices.map { documents[$0].outerEdits(edits[$0]) }
     let allEdits = outer.flatMap { $0 ?? [] }
     let fixed = EditApplication.apply(allEdits, to: bytes)
+    linter.releaseLargeMemory()
     let found = linter.documents(in: fixed, keepsPlaces: false)
     guard found.count == documents.count else { return false }
     let places = MovedPlaces(allEdits)

@@ -54,6 +54,17 @@ final class HostileDocumentTests: XCTestCase {
     }
   }
 
+  /// A fix that writes a value as a string holds it twice more.
+  func testAValueThatIsLongerThanMessagesIsNotWrittenAsAString() {
+    for (count, fixes) in [(100, 1), (3_000, 0)] {
+      let object = "{" + members(count) { "\"x\($0)\":1" } + "}"
+      let report = Corpus.report(
+        Array(#"{"message":{"topic":"a","data":{"a":\#(object)}}}"#.utf8))
+      let findings = report.diagnostics.filter { $0.rule == "non-string-value" }
+      XCTAssertEqual(findings.map(\.fixes.count), [fixes])
+    }
+  }
+
   func testDepthDoesNotMatter() {
     let deep = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
     let report = Corpus.report(Array(#"{"to":"/topics/a","data":{"a":\#(deep)}}"#.utf8))
