@@ -10,8 +10,8 @@ final class ConciseRunTests: XCTestCase {
   private let good = #"{"message":{"topic":"a","data":{"k":"v"}}}"#
   private let other = #"{"name":"package","version":"1.0.0"}"#
 
-  private func scratch(_ files: [String: String]) throws -> Scratch {
-    let scratch = try Scratch()
+  private func scratch(_ files: [String: String]) throws -> ScratchFolder {
+    let scratch = try ScratchFolder(isRepository: false)
     for (name, text) in files {
       try FileManager.default.createDirectory(
         at: scratch.path(name).deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -20,13 +20,12 @@ final class ConciseRunTests: XCTestCase {
     return scratch
   }
 
-  private func run(_ arguments: String..., in scratch: Scratch) -> CommandRun {
+  private func run(_ arguments: String..., in scratch: ScratchFolder) -> CommandRun {
     CommandRun(["--no-config"] + arguments, folder: scratch.url.path)
   }
 
   func testTheSummaryIsOnStandardError() throws {
     let scratch = try scratch(["a.json": bad, "b.json": good, "c.json": other])
-    defer { scratch.remove() }
     let found = run("--format", "concise", in: scratch)
     XCTAssertEqual(found.output.split(separator: "\n").count, 2, found.output)
     XCTAssertEqual(found.errors, "Found 2 errors in 1 of 3 files; 1 fixable with --fix\n")
@@ -45,7 +44,6 @@ final class ConciseRunTests: XCTestCase {
 
   func testAFailedRunSummarizesWhatWasRead() throws {
     let scratch = try scratch(["a.json": bad])
-    defer { scratch.remove() }
     let missing = "fcmlint: no such file or directory: b.json\n"
     let failed = run("--format", "concise", "a.json", "b.json", in: scratch)
     XCTAssertEqual(failed.status, 2)
@@ -63,7 +61,6 @@ final class ConciseRunTests: XCTestCase {
 
   func testOtherReportsHaveNoSummaryApart() throws {
     let scratch = try scratch(["a.json": bad])
-    defer { scratch.remove() }
     for format in ["full", "json", "github", "concise=report.txt"] {
       XCTAssertEqual(run("--format", format, in: scratch).errors, "", format)
     }
@@ -76,7 +73,6 @@ final class ConciseRunTests: XCTestCase {
 
   func testRequiredDocumentsOfDirectories() throws {
     let scratch = try scratch(["push/a.json": good, "push/b.json": other, "rest/c.json": other])
-    defer { scratch.remove() }
     XCTAssertEqual(run("--require-documents", in: scratch).status, 0)
     XCTAssertEqual(run("--require-documents", "push", in: scratch).status, 0)
     XCTAssertEqual(run("--require-documents", "push", "rest", in: scratch).status, 0)
@@ -90,7 +86,6 @@ final class ConciseRunTests: XCTestCase {
     let scratch = try scratch([
       "a.json": good, "b.json": other, "c.json": other, "d.jsonl": "\(other)\n\(good)\n",
     ])
-    defer { scratch.remove() }
     XCTAssertEqual(run("--require-documents", "a.json", "d.jsonl", in: scratch).status, 0)
     let both = run("--require-documents", "a.json", "b.json", "./c.json", in: scratch)
     XCTAssertEqual(both.status, 1)
@@ -108,7 +103,6 @@ final class ConciseRunTests: XCTestCase {
 
   func testASingleDocumentHasNoNumber() throws {
     let scratch = try scratch(["a.json": good, "b.jsonl": "\n\(good)\n", "c.json": "[\(good)]"])
-    defer { scratch.remove() }
     for arguments in [["--sizes", "--verbose"], ["preview"]] {
       for file in ["a.json", "b.jsonl", "c.json"] {
         let run = CommandRun(arguments + [file], folder: scratch.url.path)

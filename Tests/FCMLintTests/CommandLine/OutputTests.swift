@@ -6,8 +6,8 @@ import XCTest
 /// Tests `--output`: a file has the old or the new report, anything else is written piece by piece.
 final class OutputTests: XCTestCase {
   /// A folder with a document with one finding, and one with a long report.
-  private func files() throws -> Scratch {
-    let scratch = try Scratch()
+  private func files() throws -> ScratchFolder {
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("a.json", ScratchFolder.bad)
     let members = (0..<2000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
     try scratch.write("many.json", "{\"message\":{\"topic\":\"a\",\"data\":{\(members)}}}")
@@ -15,7 +15,7 @@ final class OutputTests: XCTestCase {
   }
 
   /// Runs a shell command in the folder; `$0` is the program.
-  private func shell(_ line: String, _ scratch: Scratch) throws -> Int32 {
+  private func shell(_ line: String, _ scratch: ScratchFolder) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line, try BuiltProgram.location().path]
@@ -25,18 +25,17 @@ final class OutputTests: XCTestCase {
     return process.terminationStatus
   }
 
-  private func names(_ scratch: Scratch) throws -> [String] {
+  private func names(_ scratch: ScratchFolder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).sorted()
   }
 
-  private func mode(_ name: String, _ scratch: Scratch) throws -> Int? {
+  private func mode(_ name: String, _ scratch: ScratchFolder) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path(name).path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
   func testAnOlderReportIsReplacedWhole() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     try scratch.write("old", String(repeating: "old\n", count: 10_000))
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: scratch.path("old").path)
@@ -53,7 +52,6 @@ final class OutputTests: XCTestCase {
 
   func testFileWithSeveralLinksIsNotReplaced() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     for option in ["--output", "--write-baseline"] {
       try scratch.write("old", "")
       try FileManager.default.linkItem(
@@ -72,7 +70,6 @@ final class OutputTests: XCTestCase {
     try XCTSkipUnless(
       geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"))
     let scratch = try files()
-    defer { scratch.remove() }
     try scratch.write("old", "old\n")
     XCTAssertEqual(chmod(scratch.url.path, 0o777), 0)
     XCTAssertEqual(chmod(scratch.path("old").path, 0o660), 0)
@@ -88,7 +85,6 @@ final class OutputTests: XCTestCase {
 
   func testReportThatCannotBeWrittenKeepsTheOldOne() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     for name in ["old", "new"] {
       if name == "old" { try scratch.write("old", "old\n") }
       // Files above some kilobytes cannot be written, as on a full disk.
@@ -106,7 +102,6 @@ final class OutputTests: XCTestCase {
 
   func testSignalKeepsTheOldReport() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     try scratch.write("old", "old\n")
     XCTAssertEqual(mkfifo(scratch.path("pipe.json").path, 0o600), 0)
     let program = try RunningProgram(
@@ -122,7 +117,6 @@ final class OutputTests: XCTestCase {
 
   func testOpenOutputIsWrittenTo() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     let line = "echo before >all; $0 --output /dev/stdout a.json >>all; $0 a.json >own"
     XCTAssertEqual(try shell(line + "; $0 --output /dev/fd/3 a.json 3>>all", scratch), 1)
     let own = try scratch.read("own")
@@ -136,7 +130,6 @@ final class OutputTests: XCTestCase {
 
   func testAPipeGetsTheReport() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     let line = """
       mkfifo pipe; cat pipe >got & $0 --format json --output pipe many.json; wait
       $0 --format json many.json >own
@@ -147,7 +140,6 @@ final class OutputTests: XCTestCase {
 
   func testPipeWithoutReaderIsWaitedForABoundedTime() throws {
     let scratch = try files()
-    defer { scratch.remove() }
     let path = scratch.path("pipe").path
     XCTAssertEqual(mkfifo(path, 0o600), 0)
     guard case .failure(let problem) = OutputFile.open(FilePath(path), patience: .milliseconds(50))

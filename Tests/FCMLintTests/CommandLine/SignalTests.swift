@@ -11,7 +11,7 @@ final class SignalTests: XCTestCase {
   /// files.
   ///
   /// On a busy machine, a run may end before the signal; then it is repeated.
-  private func repaired(_ scratch: Scratch, signal: Int32, after ready: Int) throws -> Int {
+  private func repaired(_ scratch: ScratchFolder, signal: Int32, after ready: Int) throws -> Int {
     for _ in 0..<5 {
       for number in 0..<count { try scratch.write(name(number), ScratchFolder.bad) }
       let program = try RunningProgram(
@@ -31,15 +31,14 @@ final class SignalTests: XCTestCase {
     return count
   }
 
-  private func leftBehind(_ scratch: Scratch) throws -> [String] {
+  private func leftBehind(_ scratch: ScratchFolder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
       .filter { !$0.hasSuffix(".json") }
   }
 
   func testSignalLeavesNoPartialFile() throws {
     for (round, signal) in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGTERM].enumerated() {
-      let scratch = try Scratch()
-      defer { scratch.remove() }
+      let scratch = try ScratchFolder(isRepository: false)
       let repaired = try repaired(scratch, signal: signal, after: round * 37)
       XCTAssertGreaterThan(repaired, round * 37)
       XCTAssertLessThan(repaired, count)
@@ -48,8 +47,7 @@ final class SignalTests: XCTestCase {
   }
 
   func testNextRunCompletesAnInterruptedOne() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     XCTAssertLessThan(try repaired(scratch, signal: SIGKILL, after: 11), count)
     XCTAssertLessThanOrEqual(try leftBehind(scratch).count, 1)
     let run = try BuiltProgram(["--no-config", "--fix", "."], in: scratch.url)

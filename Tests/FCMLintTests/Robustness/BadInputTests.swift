@@ -7,7 +7,7 @@ final class BadInputTests: XCTestCase {
 
   @discardableResult
   private func run(
-    _ arguments: [String], _ scratch: Scratch, input: Data = Data(), output: String? = nil,
+    _ arguments: [String], _ scratch: ScratchFolder, input: Data = Data(), output: String? = nil,
     is status: Int32, line: UInt = #line
   ) throws -> BuiltProgram {
     let run = try BuiltProgram(
@@ -20,8 +20,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testNonFilesAreReported() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("a.json", bad)
     try scratch.link("broken.json", to: "nowhere")
     try scratch.link("loop.json", to: "loop.json")
@@ -35,8 +34,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testCyclicDirectoriesAreSurvived() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     for name in ["d.json", "x", "x/y"] {
       try FileManager.default.createDirectory(
         at: scratch.path(name), withIntermediateDirectories: true)
@@ -52,8 +50,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testPipesAndSocketsInADirectoryAreSkipped() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     XCTAssertEqual(mkfifo(scratch.path("pipe.json").path, 0o600), 0)
     try socket("socket.json", scratch)
     try run(["."], scratch, is: 0)
@@ -61,7 +58,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertTrue(run.errors.hasSuffix(": socket.json\n"), run.errors)
   }
 
-  private func socket(_ name: String, _ scratch: Scratch) throws {
+  private func socket(_ name: String, _ scratch: ScratchFolder) throws {
     let python = "import socket, sys; socket.socket(socket.AF_UNIX).bind(sys.argv[1])"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -76,8 +73,7 @@ final class BadInputTests: XCTestCase {
     // It can be opened, but not read.
     let place = "/proc/self/mem"
     try XCTSkipUnless(FileManager.default.fileExists(atPath: place))
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     for arguments in [[place], ["--kind", "message", place], ["--baseline", place, "."]] {
       let run = try run(arguments, scratch, is: 2)
       XCTAssertTrue(run.errors.contains(place), run.errors)
@@ -85,8 +81,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testNamesMayBeInvalidUTF8() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("a.json", bad)
     let odd: [UInt8] = Array(scratch.path("").path.utf8) + [0x2F, 0x62, 0xFF, 0xC3, 0x2E]
     let name = (odd + Array("json".utf8)).map { CChar(bitPattern: $0) } + [0]
@@ -103,8 +98,7 @@ final class BadInputTests: XCTestCase {
 
   func testFullDiskExitsWith2() throws {
     try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("a.json", bad)
     let run = try run(["a.json", "--output", "/dev/full"], scratch, is: 2)
     XCTAssertTrue(run.errors.contains("/dev/full"), run.errors)
@@ -112,8 +106,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testFileSizeLimitExitsWith2AndLeavesNoFiles() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("a.json", bad)
     let program = try BuiltProgram.location().path
     for arguments in [["--fix", "a.json"], ["--output", "o.txt", "a.json"]] {
@@ -134,8 +127,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testAClosedPipeEndsQuietly() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let line = bad + "\n"
     try scratch.write("a.jsonl", String(repeating: line, count: 3000))
     let program = try BuiltProgram.location().path
@@ -170,8 +162,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testOtherEncodingsAreOneFinding() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let encodings: [String.Encoding] = [
       .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
     ]
@@ -188,8 +179,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testNamesMayBeAnyBytes() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("a\u{1B}[31m\n##[error]b\u{202E}.json", bad)
     let run = try run(["."], scratch, is: 1)
     XCTAssertTrue(
@@ -197,8 +187,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testNestingOfAnyDepthIsOneFinding() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     for depth in [10, 1000, 10_000, Sweep.size(10_000_000, or: 100_000)] {
       try scratch.write(
         "deep.json",
@@ -211,8 +200,7 @@ final class BadInputTests: XCTestCase {
 
   /// `scripts/smoke-test` uses ten times as much, with the optimized program.
   func testHugeValuesAreLinted() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let head = #"{"message":{"topic":"a","notification":{"title":""#
     let text = Data(String(repeating: "ebb and flood, ", count: 340_000).utf8)
     try scratch.write(
@@ -223,8 +211,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testManyMembersAreLinted() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     var different = #"{"message":{"topic":"a","data":{"k":"v""#
     for number in 0..<Sweep.size(100_000, or: 20_000) { different += ",\"\(number)\":\"v\"" }
     try scratch.write("different.json", different + "}}}")
@@ -234,8 +221,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testEveryPrefixAndEveryChangedByteIsLinted() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let message = Array(
       #"{"message":{"topic":"a","notification":{"title":"é\u00e9"},"android":{"ttl":"3s"}}}"#.utf8)
     var lines: [[UInt8]] = (1..<message.count).map { Array(message[..<$0]) }

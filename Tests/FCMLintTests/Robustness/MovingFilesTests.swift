@@ -7,19 +7,19 @@ final class MovingFilesTests: XCTestCase {
   private let finding =
     "topic \"/topics/a\" includes the /topics/ prefix, so FCM rejects it [topic-prefix]"
 
-  private func start(_ arguments: [String], _ scratch: Scratch) throws -> RunningProgram {
+  private func start(_ arguments: [String], _ scratch: ScratchFolder) throws -> RunningProgram {
     try RunningProgram(
       ["--no-config", "--format", "concise", "--jobs", "1"] + arguments, in: scratch.url)
   }
 
-  private func pipe(_ name: String, _ scratch: Scratch) {
+  private func pipe(_ name: String, _ scratch: ScratchFolder) {
     XCTAssertEqual(mkfifo(scratch.path(name).path, 0o600), 0)
   }
 
   /// Starts a run that has found its files and waits for a pipe, lets `change` modify the files,
   /// and then writes to the pipe.
   private func run(
-    _ arguments: [String], _ scratch: Scratch, while change: () throws -> Void
+    _ arguments: [String], _ scratch: ScratchFolder, while change: () throws -> Void
   ) throws -> BuiltProgram {
     pipe("a-pipe.json", scratch)
     let program = try start(["a-pipe.json"] + arguments, scratch)
@@ -32,8 +32,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testFileThatDisappearsIsReported() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     for name in ["b.json", "c.json", "d.jsonl", "e.jsonl"] { try scratch.write(name, bad) }
     let run = try run(["b.json", "c.json", "d.jsonl", "e.jsonl"], scratch) {
       try FileManager.default.removeItem(at: scratch.path("b.json"))
@@ -53,8 +52,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testFileThatBecomesADirectoryIsReported() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("b.json", bad)
     let run = try run(["b.json", "--fix"], scratch) {
       try FileManager.default.removeItem(at: scratch.path("b.json"))
@@ -66,8 +64,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testFileIsReadWhenItIsLinted() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     try scratch.write("b.json", "{}")
     try scratch.write("c.json", bad + String(repeating: " ", count: 100_000))
     let run = try run(["b.json", "c.json"], scratch) {
@@ -81,8 +78,7 @@ final class MovingFilesTests: XCTestCase {
   /// The writer continues until the program has ended, which must not wait for it.
   func testAFileThatGrowsIsReadToAnEnd() throws {
     for name in ["log.jsonl", "log.json"] {
-      let scratch = try Scratch()
-      defer { scratch.remove() }
+      let scratch = try ScratchFolder(isRepository: false)
       let line = Data(ScratchFolder.good.utf8)
       try scratch.write(name, Data([Data](repeating: line, count: 500).joined()))
       let program = try start([name, "--jobs", "2"], scratch)
@@ -100,8 +96,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testAPipeIsWaitedFor() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     pipe("a.json", scratch)
     pipe("b.jsonl", scratch)
     for (name, lines) in [("a.json", 1), ("b.jsonl", 3)] {
@@ -120,8 +115,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testAPipeMayStayEmpty() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     pipe("a.json", scratch)
     let program = try start(["a.json"], scratch)
     try FileHandle(forWritingTo: scratch.path("a.json")).close()
@@ -131,8 +125,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testPipeWithoutWriterIsReported() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     pipe("a.json", scratch)
     try scratch.write("b.json", bad)
     let run = try start(["a.json", "b.json"], scratch).end(within: 20)
@@ -148,8 +141,7 @@ final class MovingFilesTests: XCTestCase {
   }
 
   func testPipeInPlaceOfAnIgnoreFileIsSkipped() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     pipe(".gitignore", scratch)
     try scratch.write("b.json", bad)
     let start = Date()

@@ -68,15 +68,13 @@ final class PlantedSecretsTests: XCTestCase {
 
   func testNoReportContainsASecret() throws {
     for (secret, written) in Self.spellings {
-      let scratch = try Scratch()
-      defer { scratch.remove() }
+      let scratch = try ScratchFolder(isRepository: false)
       try scratch.write("a.json", message(written))
       try scratch.write("lines.jsonl", message(written).replacingOccurrences(of: "\n", with: ""))
       try scratch.write("configuration", configuration(secret))
       var arguments = ["--config", "configuration", "--level", "hint", "lines.jsonl", "."]
       arguments += ["--verbose", "--statistics", "--sizes", "--include-suppressed"]
-      let reports = try Scratch()
-      defer { reports.remove() }
+      let reports = try ScratchFolder(isRepository: false)
       for format in Self.formats {
         arguments += ["--format", "\(format)=\(reports.path("\(format)").path)"]
       }
@@ -123,8 +121,7 @@ final class PlantedSecretsTests: XCTestCase {
 
   func testNoBaselineContainsASecret() throws {
     for secret in Self.secrets {
-      let scratch = try Scratch()
-      defer { scratch.remove() }
+      let scratch = try ScratchFolder(isRepository: false)
       try scratch.write("a.json", message(secret))
       let arguments = ["--no-config", "--format", "concise", "a.json"]
       _ = try BuiltProgram(arguments + ["--write-baseline", "known"], in: scratch.url)
@@ -139,8 +136,7 @@ final class PlantedSecretsTests: XCTestCase {
 
   func testNoErrorMessageContainsASecret() throws {
     for secret in Self.secrets {
-      let scratch = try Scratch()
-      defer { scratch.remove() }
+      let scratch = try ScratchFolder(isRepository: false)
       let wrong = #"""
         { "rules": { "\#(secret)": "off", "apns": "\#(secret)" }, "\#(secret)": 1,
           "failOn": "\#(secret)", "documents": [{ "files": ["[\#(secret)"], "kind": "\#(secret)" }],
@@ -175,8 +171,7 @@ final class PlantedSecretsTests: XCTestCase {
   /// A report contains the full name of its file, but only as a path.
   func testFileNameIsShownAsAPathOnly() throws {
     for secret in Self.secrets {
-      let scratch = try Scratch()
-      defer { scratch.remove() }
+      let scratch = try ScratchFolder(isRepository: false)
       let name = secret.replacingOccurrences(of: "/", with: "_") + ".json"
       try scratch.write(name, ScratchFolder.bad)
       var arguments = ["--no-config", name]

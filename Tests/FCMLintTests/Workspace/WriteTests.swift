@@ -91,8 +91,7 @@ final class WriteTests: XCTestCase {
 
   /// The run has read the file and waits for a pipe while another program changes the file.
   func testFileThatChangesDuringTheRunIsLeftAlone() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     for name in ["a.json", "b.json"] { try scratch.write(name, bad) }
     XCTAssertEqual(mkfifo(scratch.path("z.json").path, 0o600), 0)
     let program = try RunningProgram(
@@ -138,8 +137,7 @@ final class WriteTests: XCTestCase {
 
   /// Another program writes as soon as the temporary file is there.
   func testWriteOfAnotherProgramIsNeverLost() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let list = "[" + String(repeating: ScratchFolder.good + ",", count: 20_000) + bad + "]"
     for _ in 0..<5 {
       try scratch.write("a.json", list)

@@ -44,7 +44,7 @@ struct BuiltProgram {
 /// The program while it runs.
 final class RunningProgram {
   fileprivate let process = Process()
-  fileprivate let scratch: Scratch
+  fileprivate let scratch: ScratchFolder
   fileprivate let output: URL?
 
   var isRunning: Bool { process.isRunning }
@@ -53,7 +53,7 @@ final class RunningProgram {
     _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
     isUnheard: Bool = false, environment: [String: String] = [:]
   ) throws {
-    scratch = try Scratch()
+    scratch = try ScratchFolder(isRepository: false)
     output = place == nil ? scratch.path("out") : nil
     process.executableURL = try BuiltProgram.location()
     process.arguments = arguments
@@ -91,8 +91,6 @@ final class RunningProgram {
     "TERM", "TF_BUILD",
   ]
 
-  deinit { scratch.remove() }
-
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Waits for the end; a run that takes too long is killed, which shows as a signal.
@@ -104,32 +102,4 @@ final class RunningProgram {
     watch.cancel()
     return try BuiltProgram(self)
   }
-}
-
-/// A temporary folder for one test.
-struct Scratch {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fcmlint-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  func path(_ name: String) -> URL { url.appendingPathComponent(name) }
-
-  func write(_ name: String, _ data: Data) throws { try data.write(to: path(name)) }
-
-  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
-
-  func read(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: path(name)), as: UTF8.self)
-  }
-
-  func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path(name).path, withDestinationPath: target)
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
 }

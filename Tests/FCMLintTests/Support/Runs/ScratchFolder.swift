@@ -23,6 +23,17 @@ final class ScratchFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
+  func path(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  func write(_ name: String, _ data: Data) throws { try data.write(to: path(name)) }
+
+  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name).path, withDestinationPath: target)
+  }
+
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path + "/" + name, withIntermediateDirectories: true)
