@@ -57,8 +57,8 @@ for (const path of corpus) {
     }
   });
 }
-const asked = documents("fixtures/questions").flatMap((path) => readFileSync(path, "utf8").split("\n").filter(Boolean));
-for (const question of [...asked.map((line) => JSON.parse(line).question), ...ruleIds(), "xyzzy plugh"]) {
+const asked = readFileSync("fixtures/mistakes/questions.jsonl", "utf8").split("\n").filter(Boolean);
+for (const question of [...asked.map((line) => JSON.parse(line).why), ...ruleIds(), "xyzzy plugh"]) {
   comparison.attempt(question, () => {
     // Only the command has an option that shows more.
     const told = comparison.run(["explain", question]).replace(/\n--all shows all rules, examples, symptoms and error texts\n$/, "");

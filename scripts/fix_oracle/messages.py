@@ -44,18 +44,19 @@ class Message:
 def sources(program):
     yield from OWN
     yield from (text for _, text in rule_examples.texts(program.path))
-    for path in sorted(glob.glob(os.path.join(ROOT, "fixtures/hunt/*wrong.jsonl"))):
+    for path in sorted(glob.glob(os.path.join(ROOT, "fixtures/mistakes/*.jsonl"))):
+        if path.endswith("/right.jsonl"):
+            continue
         for line in read(path).splitlines():
             fault = json.loads(line)
             yield fault.get("text") or json.dumps(fault["document"], ensure_ascii=False)
     for path in cases.paths():
-        yield from (text.decode(errors="replace") for name, _, text in cases.sources(path) if name == "push.json")
-    for folder in ("messages", "near", "clean"):
-        for path in sorted(glob.glob(os.path.join(ROOT, "fixtures", folder, "*"))):
-            if path.endswith(".jsonl"):
-                yield from read(path).split("\n")
-            elif path.endswith((".json", ".apns")):
-                yield read(path)
+        yield from (text.decode(errors="replace") for name, _, text in cases.sources(path) if name.endswith((".json", ".apns")))
+    for path in sorted(glob.glob(os.path.join(ROOT, "fixtures/clean/*"))):
+        if path.endswith(".jsonl"):
+            yield from read(path).split("\n")
+        elif path.endswith((".json", ".apns")):
+            yield read(path)
 
 
 def remainder(text):
