@@ -1,6 +1,6 @@
-"""Reads the sources in fixtures/cases and fixtures/json, whose notation CONTRIBUTING.md describes.
+"""Reads the sources of all cases, whose notation CONTRIBUTING.md describes.
 
-    scripts/cases.py FOLDER    writes the sources as files into the folder, for programs that read files
+    scripts/cases.py FOLDER [FIXTURES…]    writes the sources as files into the folder, for programs that read files
 """
 import os
 import re
@@ -62,7 +62,10 @@ def sources(path):
                 yield name, kind, plain(before) + plain(text) + plain(after)
 
 
-def paths(folders=("fixtures/cases", "fixtures/json")):
+CASES = [f"fixtures/{name}" for name in ("cases", "json", "foreign", "messages", "near", "traps")]
+
+
+def paths(folders=CASES):
     for folder in folders:
         for place, _, names in sorted(os.walk(os.path.join(ROOT, folder))):
             yield from (os.path.join(place, name) for name in sorted(names) if name.endswith((".cases", ".txt")))
@@ -80,9 +83,10 @@ def write(folder, files=None):
                 continue
             with open(os.path.join(folder, f"{stem}-{number}-{name}"), "wb") as file:
                 file.write(text)
-        with open(os.path.join(folder, f"{stem}.jsonl"), "wb") as file:
-            file.write(b"".join(lines))
+        if lines:
+            with open(os.path.join(folder, f"{stem}.jsonl"), "wb") as file:
+                file.write(b"".join(lines))
 
 
 if __name__ == "__main__":
-    write(sys.argv[1])
+    write(sys.argv[1], paths(sys.argv[2:] or CASES))

@@ -120,7 +120,7 @@ def spoken(program):
 
     with tempfile.TemporaryDirectory() as examples:
         rule_examples.write(program, examples)
-        cases.write(os.path.join(examples, "cases"), cases.paths(["fixtures/cases/values"]))
+        cases.write(os.path.join(examples, "cases"), cases.paths([f"fixtures/{name}" for name in ("cases/values", "messages", "near")]))
         report = json.loads(
             run("--no-config", "--format", "json", "--level", "hint", "fixtures", examples))
     for finding in report["findings"]:

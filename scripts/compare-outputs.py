@@ -49,7 +49,7 @@ def invocations(program):
                     ["--verbose", "--sizes", "--statistics", "--level", "hint"]):
         add(*options, "fixtures")
     for kind in KINDS:
-        add("--kind", kind, "--format", "concise", "--level", "hint", "fixtures/messages")
+        add("--kind", kind, "--format", "concise", "--level", "hint", ".build/messages")
         add("schema", "--kind", kind)
     for format_ in ("text", "json", "markdown"):
         add("rules", "--format", format_)
@@ -65,6 +65,7 @@ def invocations(program):
                       ["--no-such-option"], ["no-such-path"], ["--format", "no-such-format"]):
         add(*arguments)
     cases.write(os.path.join(ROOT, ".build/cases"))
+    cases.write(os.path.join(ROOT, ".build/messages"), cases.paths(["fixtures/messages"]))
     folders = (os.walk(os.path.join(ROOT, name)) for name in ("fixtures", ".build/cases"))
     for directory, names, files in itertools.chain(*folders):
         names.sort()

@@ -30,16 +30,6 @@ final class CommandGoldenTests: XCTestCase {
     return text
   }
 
-  func testMessagesGiveTheExpectedFindings() throws {
-    for name in try Golden.inputs("fixtures/messages", [".json", ".jsonl", ".apns"]) {
-      let path = "fixtures/messages/\(name)"
-      let run = CommandRun(["--level", "hint", "--quiet", path], columns: 100)
-      XCTAssertEqual(run.errors, "", name)
-      let stem = path.split(separator: ".")[0]
-      try Golden.compare(run.output, with: "\(stem).expected")
-    }
-  }
-
   func testTheRulebookPageIsWhatTheProgramWrites() throws {
     try Golden.compare(
       CommandRun(["rules", "--format", "markdown"]).output, with: "rules/README.md")

@@ -261,28 +261,20 @@ final class FixRunTests: XCTestCase {
     let linter = TestLinter.of()
     let syntax = Set(Rulebook.all.filter { $0.family == .syntax }.map(\.id))
     for arguments in [["--fix"], ["--fix", "--unsafe-fixes"]] {
-      let scratch = try ScratchFolder()
-      let copy = scratch.url.appendingPathComponent("fixtures")
-      let names = try XCTUnwrap(FileManager.default.enumerator(atPath: Fixtures.folder.path))
-        .compactMap { $0 as? String }
-        .filter { name in [".json", ".jsonl", ".apns"].contains { name.hasSuffix($0) } }
-      let files = Sweep.part(of: names.sorted(), every: 9)
-      for name in files {
-        let target = copy.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-          at: Fixtures.folder.appendingPathComponent(name), to: target)
-      }
+      let folders = ["clean", "foreign", "hostile", "messages", "near", "reports", "traps"]
+      let scratch = try Corpus.copy(folders, every: 9)
       func all() throws -> [String: [UInt8]] {
-        try files.reduce(into: [:]) { all, name in
-          all[name] = Array(try Data(contentsOf: copy.appendingPathComponent(name)))
+        let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
+        return try names.filter { name in
+          [".json", ".jsonl", ".apns"].contains { name.hasSuffix($0) }
+        }.reduce(into: [:]) { all, name in
+          all[name] = Array(try Data(contentsOf: scratch.url.appendingPathComponent(name)))
         }
       }
       let before = try all()
-      _ = CommandRun(arguments + ["fixtures", "--quiet"], folder: scratch.path)
+      _ = CommandRun(arguments + [".", "--quiet"], folder: scratch.path)
       let once = try all()
-      _ = CommandRun(arguments + ["fixtures", "--quiet"], folder: scratch.path)
+      _ = CommandRun(arguments + [".", "--quiet"], folder: scratch.path)
       XCTAssertEqual(try all(), once)
       var changed = 0
       for (name, bytes) in before where once[name] != bytes {

@@ -130,7 +130,8 @@ final class IntegrationFilesTests: XCTestCase {
       // Lookbehind, named groups and Unicode classes are not supported by all regex engines.
       XCTAssertNil(try matches(#"\(\?[^:]|\\[pPkhR]|[*+?}]\+"#, matcher.regex), matcher.regex)
     }
-    let report = CommandRun(["--format", "concise", "--level", "hint", "fixtures/messages"]).output
+    let documents = try Corpus.copy(["messages"])
+    let report = documents.run("--format", "concise", "--level", "hint", ".").output
     let lines = report.split(separator: "\n").map(String.init)
     XCTAssertGreaterThan(lines.count, 20)
     for line in lines {

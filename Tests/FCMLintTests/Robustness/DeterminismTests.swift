@@ -11,8 +11,7 @@ final class DeterminismTests: XCTestCase {
   private func reports(
     _ arguments: [String], in folder: URL, _ environment: [String: String] = [:]
   ) throws -> [String: Data] {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let destinations = Self.formats.flatMap {
       ["--format", "\($0)=\(scratch.path("\($0)").path)"]
     }
@@ -27,8 +26,9 @@ final class DeterminismTests: XCTestCase {
   }
 
   func testContextChangesNothing() throws {
-    let folder = Golden.root.appendingPathComponent("fixtures")
     let paths = ["reports", "near", "hostile"]
+    let documents = try Corpus.copy(paths)
+    let folder = documents.url
     let first = try reports(paths, in: folder)
     XCTAssertEqual(first.values.filter(\.isEmpty).count, 1, "no errors, and thirteen reports")
     let others: [([String], [String: String])] = [
@@ -49,8 +49,7 @@ final class DeterminismTests: XCTestCase {
 
   /// The order of files in a directory depends on how they were created.
   func testTheOrderInAFolderIsNoMatter() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let scratch = try ScratchFolder(isRepository: false)
     let names = (0..<60).map { "\($0 % 7)/\($0 * 7919 % 60)" + ($0 % 4 == 0 ? ".jsonl" : ".json") }
     var generator = Shuffle(state: 3)
     var first: [String: Data]?

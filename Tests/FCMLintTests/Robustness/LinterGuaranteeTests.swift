@@ -11,7 +11,7 @@ final class LinterGuaranteeTests: XCTestCase {
 
   func testOneLinterServesManyThreads() throws {
     let linter = Linter(rules: Rulebook.all)
-    let sources = try ["messages", "near", "hostile"].flatMap { try Fixtures.files(in: $0) }
+    let sources = try ["messages", "near", "hostile"].flatMap { try Corpus.files(in: $0) }
       .map(\.bytes)
     let alone = sources.map { Self.words(linter.lint($0)) }
     let differences = NSLock()
@@ -42,9 +42,9 @@ final class LinterGuaranteeTests: XCTestCase {
   func testSessionKeepsNothingOfASource() throws {
     let linter = Linter(rules: Rulebook.all)
     let session = LintSession(linter)
-    for (name, bytes) in try Fixtures.files(in: "hostile") + Fixtures.files(in: "near") {
-      let again = bytes.withUnsafeBufferPointer { session.lint($0, layout: .single) }
-      XCTAssertEqual(Self.words(again), Self.words(linter.lint(bytes)), name)
+    for file in try Corpus.files(in: "hostile") + Corpus.files(in: "near") {
+      let again = file.bytes.withUnsafeBufferPointer { session.lint($0, layout: .single) }
+      XCTAssertEqual(Self.words(again), Self.words(linter.lint(file.bytes)), file.name)
     }
   }
 

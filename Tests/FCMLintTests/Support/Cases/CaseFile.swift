@@ -29,6 +29,8 @@ struct CaseFrame {
   var kind: DocumentKind?
   var before = ""
   var after = ""
+  /// Findings below it count only if they are of the file's rule or of a named one.
+  var level: Severity = .warning
   var linter: Linter
   var session: LintSession
 
@@ -38,7 +40,7 @@ struct CaseFrame {
   }
 }
 
-/// The cases of a file in `fixtures/cases`; CONTRIBUTING.md describes their notation.
+/// The cases of a file such as those in `fixtures/cases`; CONTRIBUTING.md describes their notation.
 struct CaseFile {
   private(set) var cases: [LintCase] = []
   /// Lines that are not understood.
@@ -69,6 +71,9 @@ struct CaseFile {
   private mutating func readSetting(_ line: String) -> Bool {
     if line.hasPrefix("in ") {
       readFrame(String(line.dropFirst(3)))
+    } else if line == "with hints" {
+      frame = CaseFrame()
+      frame.level = .hint
     } else if line.hasPrefix("with ") {
       let file = ConfigurationReader.read(Array(line.dropFirst(5).utf8), ruleNames: nil)
       if !file.problems.isEmpty { problems.append("\(path): \(line): \(file.problems[0].message)") }

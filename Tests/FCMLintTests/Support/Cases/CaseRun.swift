@@ -43,11 +43,11 @@ extension LintCase {
 
   // MARK: Findings
 
-  /// Warnings, errors, and all findings of the case's rule and of those that are expected.
+  /// Findings of the level, and all findings of the case's rule and of those that are expected.
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let expected = Set(rows.map(\.rule))
     return diagnostics.filter {
-      $0.severity >= .warning || $0.rule == rule || expected.contains($0.rule)
+      $0.severity >= frame.level || $0.rule == rule || expected.contains($0.rule)
     }
   }
 
@@ -76,13 +76,31 @@ extension LintCase {
     if !isMarked { words += ["at", finding.pointer.isEmpty ? "/" : finding.pointer] }
     let texts = rows.filter { $0.rule == finding.rule }.compactMap(\.text)
     if !texts.isEmpty {
-      let all = ([finding.message] + [finding.help].compactMap(\.self)).joined(separator: "; ")
+      let help = [finding.help].compactMap(\.self)
+      let all = ([finding.message] + help + titles(of: finding)).joined(separator: "; ")
       words.append("`\(texts.first { all.contains($0) } ?? all)`")
     }
     return words.joined(separator: " ")
   }
 
   // MARK: Fixes
+
+  /// Whether nothing is left to fix after all fixes.
+  var staysFixed: Bool {
+    let result = fix(source, includesUnsafe: true)
+    return fix(result, includesUnsafe: true) == result
+  }
+
+  /// The titles of the fixes that a report offers.
+  private func titles(of finding: Diagnostic) -> [String] {
+    var offered = [finding]
+    if HostLanguage(named: path) == nil {
+      frame.session.dropRejectedFixes(
+        from: &offered, of: source, layout: Linter.Layout(of: path), kind: frame.kind,
+        claim: FileType(of: path)?.claim)
+    }
+    return offered.flatMap(\.fixes).map(\.title)
+  }
 
   /// What all fixes make of the case: the text or, if it is empty or what is around it changes, the
   /// source; `=` if they change nothing, and `?` before it if the safe ones make something else. Of
@@ -99,8 +117,7 @@ extension LintCase {
     let isInside = result.starts(with: before) && result.reversed().starts(with: after.reversed())
     let text = result.dropFirst(before.count).dropLast(after.count)
     let mark = fix(source, includesUnsafe: false) == result ? "" : "? "
-    let shown = String(decoding: isInside && !text.isEmpty ? text : result[...], as: UTF8.self)
-    return mark + shown.replacingOccurrences(of: "\n", with: "␤")
+    return mark + CaseText.line(Array(isInside && !text.isEmpty ? text : result[...]))
   }
 
   private func fix(_ source: [UInt8], includesUnsafe: Bool) -> [UInt8] {

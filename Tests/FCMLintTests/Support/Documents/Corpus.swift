@@ -1,4 +1,5 @@
 import FCMLint
+import Foundation
 
 /// The documents of `fixtures/`, and the findings of all rules.
 enum Corpus {
@@ -14,9 +15,26 @@ enum Corpus {
     var claimedKind: DocumentKind? { name.hasSuffix(".apns") ? .apnsPayload : nil }
   }
 
-  /// The files of one folder, sorted by name.
+  /// The files of one folder and the blocks of its cases, sorted by name.
   static func files(in folder: String) throws -> [File] {
-    try Fixtures.files(in: folder).map { File(name: $0.name, bytes: $0.bytes) }
+    try Fixtures.files(in: folder).flatMap { name, bytes in
+      guard name.hasSuffix(".cases") else { return [File(name: name, bytes: bytes)] }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return CaseFile(path: "fixtures/\(folder)/\(name)", text: text).cases.filter(\.isBlock)
+        .map { File(name: $0.frame.name, bytes: $0.source) }
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// The files and blocks of these folders in a temporary folder.
+  static func copy(_ folders: [String], every step: Int = 1) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for folder in folders {
+      try scratch.makeFolder(folder)
+      for file in Sweep.part(of: try files(in: folder), every: step) {
+        try Data(file.bytes).write(to: scratch.url.appendingPathComponent("\(folder)/\(file.name)"))
+      }
+    }
+    return scratch
   }
 
   /// The findings of all rules in a file, with the kind that its extension suggests.
