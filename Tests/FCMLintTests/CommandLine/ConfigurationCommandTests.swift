@@ -131,15 +131,39 @@ final class ConfigurationCommandTests: XCTestCase {
       XCTAssertEqual(SmallValidator(schema).problem(of: value), nil, name)
     }
     XCTAssertGreaterThan(tried, 60)
-    for text in [
-      #"{"mesage":{}}"#, #"{"message":{"topik":"a"}}"#,
-      #"{"message":{"topic":"a","android":{"ttl":"5"}}}"#,
-      #"{"message":{"topic":"a","android":{"priority":"urgent"}}}"#,
-      #"{"message":{"topic":"a","data":{"k":1}}}"#,
-    ] {
-      let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-      XCTAssertNotNil(SmallValidator(request).problem(of: value), text)
+  }
+
+  /// What people write: the right requests of `fixtures/mistakes` are valid, and those with mistakes
+  /// that a schema can state are not.
+  func testTheSchemaOfRequestsAgreesWithTheRules() throws {
+    let schema = SmallValidator(try object())
+    // Numbers may be text, and the payload is any object.
+    let lenient = ["/notification_count", "/red", "/id", "/actions", "/aps"]
+    let certain: Set = [
+      ["misplaced-field"], ["unknown-field"], ["non-string-value"], ["legacy-field"],
+      ["sdk-spelling"], ["boolean-as-string"], ["missing-field"], ["bad-duration"],
+      ["unknown-enum-value"], ["wrong-type"],
+    ]
+    var counts = ["right.jsonl": 0, "schema.jsonl": 0]
+    for (name, bytes) in try Fixtures.files(in: "mistakes") where counts[name] != nil {
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        let object = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any] ?? [:]
+        var document = object["document"]
+        if let text = object["text"] as? String {
+          document = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+        }
+        let pointer = object["pointer"] as? String ?? ""
+        guard let request = document as? [String: Any], request["message"] is [String: Any],
+          object["missed"] == nil, !lenient.contains(where: { pointer.hasSuffix($0) }),
+          name == "right.jsonl" || certain.contains(object["rule"] as? [String] ?? [])
+        else { continue }
+        counts[name, default: 0] += 1
+        let problem = schema.problem(of: request)
+        let why = object["why"] as? String ?? ""
+        XCTAssertEqual(problem == nil, name == "right.jsonl", "\(why): \(problem ?? "")")
+      }
     }
+    XCTAssertTrue(counts.values.allSatisfy { $0 > 400 }, "\(counts)")
   }
 
   // MARK: Sizes and facts

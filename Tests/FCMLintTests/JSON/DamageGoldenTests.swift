@@ -2,8 +2,8 @@ import FCMLint
 import XCTest
 
 /// A document in which one token or one line is damaged has one finding, whose fix restores it, but
-/// for those that `fixtures/findings/damage.txt` lists, with the findings before and after the
-/// fixes; `other` is another valid document.
+/// for those that `fixtures/texts/damage.expected` lists: the damage, the findings before and after
+/// the fixes, and the places; `other` is another valid document.
 final class DamageGoldenTests: XCTestCase {
   private let message = #"""
     {
@@ -34,53 +34,60 @@ final class DamageGoldenTests: XCTestCase {
     """#
 
   func testOneFindingWhoseFixRestoresTheDocument() throws {
-    let text =
+    let all =
       damagedTokens(of: Array(message.utf8)) + damagedTokens(of: Array(template.utf8))
       + damagedLines()
-    try Golden.compare(text, with: "fixtures/findings/damage.txt")
+    let groups = Dictionary(grouping: all.compactMap(\.self)) { "\($0.damage): \($0.result)" }
+    let lines = groups.sorted { $0.key < $1.key }.map { key, outcomes in
+      "\(key)\n    \(outcomes.map(\.place).joined(separator: ", "))\n"
+    }
+    try Golden.compare(lines.joined(), with: "fixtures/texts/damage.expected")
   }
 
-  private func damagedTokens(of bytes: [UInt8]) -> String {
+  /// What is left to do after the fixes of a damaged document.
+  private typealias Outcome = (place: String, damage: String, result: String)
+
+  private func damagedTokens(of bytes: [UInt8]) -> [Outcome?] {
     let tokens = tokens(of: bytes)
-    var text = ""
+    var all: [Outcome?] = []
     for (index, token) in tokens.enumerated() {
       let source = String(decoding: bytes[token], as: UTF8.self)
-      let place = "token \(index + 1), \(source)"
-      text += outcome("\(place), missing", bytes, [(token, "")])
-      text += outcome("\(place), twice", bytes, [(token, source + " " + source)])
+      let place = "\(index + 1) \(source)"
+      all.append(outcome(place, "missing", bytes, [(token, "")]))
+      all.append(outcome(place, "twice", bytes, [(token, source + " " + source)]))
       if index + 1 < tokens.count {
         let next = tokens[index + 1]
         let other = String(decoding: bytes[next], as: UTF8.self)
         let swap = [(token, other), (next, source)]
-        text += outcome("\(place), after the next", bytes, swap)
+        all.append(outcome(place, "after the next", bytes, swap))
       }
       for end in [token.lowerBound, token.upperBound - 1] {
         guard let other = others[bytes[end]] else { continue }
-        text += outcome("\(place), with \(other)", bytes, [(end..<(end + 1), other)])
+        all.append(outcome(place, "with \(other)", bytes, [(end..<(end + 1), other)]))
         guard source.count > 1 else { break }
-        text += outcome("\(place), cut", bytes, [(end..<(end + 1), "")])
+        all.append(outcome(place, "cut", bytes, [(end..<(end + 1), "")]))
       }
     }
-    return text
+    return all
   }
 
-  private func damagedLines() -> String {
-    var text = ""
+  private func damagedLines() -> [Outcome?] {
+    var all: [Outcome?] = []
     let lines = message.components(separatedBy: "\n")
-    func add(_ title: String, _ damaged: [String]) {
+    func add(_ place: Int, _ damage: String, _ damaged: [String]) {
       let bytes = Array(damaged.joined(separator: "\n").utf8)
-      text += outcome(title, Array(message.utf8), bytes)
+      all.append(outcome("\(place)", damage, Array(message.utf8), bytes))
     }
     for index in lines.indices {
-      add("line \(index + 1) missing", lines.enumerated().filter { $0.0 != index }.map(\.1))
-      add("line \(index + 1) twice", Array(lines[...index] + lines[index...]))
-      add("end after line \(index + 1)", Array(lines[...index]))
-      add("beginning at line \(index + 1)", Array(lines[index...]))
+      add(index + 1, "line missing", lines.enumerated().filter { $0.0 != index }.map(\.1))
+      add(index + 1, "line twice", Array(lines[...index] + lines[index...]))
+      add(index + 1, "end after line", Array(lines[...index]))
+      add(index + 1, "beginning at line", Array(lines[index...]))
       var moved = lines
       moved.insert(moved.remove(at: index), at: min(index + 1, moved.count))
-      add("line \(index + 1) after the next", moved)
+      add(index + 1, "line after the next", moved)
     }
-    return text
+    return all
   }
 
   // MARK: Damage
@@ -109,25 +116,27 @@ final class DamageGoldenTests: XCTestCase {
   }
 
   private func outcome(
-    _ title: String, _ source: [UInt8], _ edits: [(Range<Int>, String)]
-  ) -> String {
+    _ place: String, _ damage: String, _ source: [UInt8], _ edits: [(Range<Int>, String)]
+  ) -> Outcome? {
     var bytes = source
     for (range, text) in edits.reversed() { bytes.replaceSubrange(range, with: Array(text.utf8)) }
-    return outcome(title, source, bytes)
+    return outcome(place, damage, source, bytes)
   }
 
-  /// A line with the findings, and what the fixes leave; empty if one finding is fixed.
-  private func outcome(_ title: String, _ source: [UInt8], _ damaged: [UInt8]) -> String {
+  /// The findings, and what the fixes leave; nil if one finding is fixed.
+  private func outcome(
+    _ place: String, _ damage: String, _ source: [UInt8], _ damaged: [UInt8]
+  ) -> Outcome? {
     let found = rules(damaged)
     let fixed = Fixer(linter, includesUnsafe: true).fix(damaged, layout: .single, kind: nil).bytes
     let isValid = JSONTree.read(damaged) { $0.errors.isEmpty }
-    if isValid { XCTAssertEqual(found, [], title) }
+    if isValid { XCTAssertEqual(found, [], "\(damage) \(place)") }
     let isRestored = spaced(fixed) == spaced(source)
-    if isValid || isRestored && found.count == 1 { return "" }
+    if isValid || isRestored && found.count == 1 { return nil }
     let left = rules(fixed)
     let end = isRestored ? "restored" : left.isEmpty ? "other" : left.joined(separator: ", ")
     let findings = found.isEmpty ? "none" : found.joined(separator: ", ")
-    return "\(title): \(findings) → \(end)\n"
+    return (place, damage, "\(findings) → \(end)")
   }
 
   private let linter = TestLinter.linter(level: .hint, kind: .sendRequest, select: ["syntax"])

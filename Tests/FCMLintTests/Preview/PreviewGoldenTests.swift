@@ -15,9 +15,33 @@ final class PreviewGoldenTests: XCTestCase {
 
   func testEveryPreviewIsAsExpected() throws {
     for name in try Golden.inputs(folder, [".json", ".jsonl", ".apns"]) {
-      let stem = "\(folder)/\(name)"
-      try Golden.compare(output(name), with: "\(stem).preview")
-      try Golden.compare(output(name, "--format", "json"), with: "\(stem).preview-json")
+      try Golden.compare(output(name), with: "\(folder)/\(name).preview")
+    }
+    let json = output("wrong.json", "--format", "json")
+    try Golden.compare(json, with: "\(folder)/wrong.json.preview-json")
+  }
+
+  /// The JSON has the texts of the other form, in its order.
+  func testTheJSONHasTheTextsOfThePreview() throws {
+    func words(_ text: String) -> String {
+      text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    }
+    for name in try Golden.inputs(folder, [".json", ".jsonl", ".apns"]) {
+      let json = Data(output(name, "--format", "json").utf8)
+      let report = try XCTUnwrap(JSONSerialization.jsonObject(with: json) as? [String: Any])
+      let previews = try XCTUnwrap(report["previews"] as? [[String: Any]])
+      let platforms = previews.flatMap { $0["platforms"] as? [[String: Any]] ?? [] }
+      XCTAssertFalse(platforms.isEmpty, name)
+      let texts = platforms.flatMap { platform in
+        let rows = platform["rows"] as? [[String: Any]] ?? []
+        return [platform["summary"]] + rows.flatMap { [$0["value"], $0["pointer"], $0["note"]] }
+      }
+      var rest = words(output(name))[...]
+      for text in texts.compactMap({ $0 as? String }) where !text.isEmpty {
+        let place = rest.range(of: words(text))
+        XCTAssertNotNil(place, "\(name): \(text)")
+        rest = place.map { rest[$0.upperBound...] } ?? rest
+      }
     }
   }
 
