@@ -3,6 +3,7 @@ import FCMLintEmbedding
 import FCMLintRules
 import XCTest
 
+/// Which files and requests are read as what; `fixtures/literals/text.cases` has the documents in text.
 final class ExtractionTests: XCTestCase {
   private func documents(_ text: String, _ language: HostLanguage) -> [EmbeddedDocument] {
     EmbeddedExtractor.documents(in: Array(text.utf8), language: language)
@@ -75,135 +76,6 @@ final class ExtractionTests: XCTestCase {
     XCTAssertEqual(texts(other + type, .http), [])
   }
 
-  func testMarksOfListsAndQuotesAreRemoved() {
-    let body = "{\n  \"aps\": {\n    \"alert\": \"x\"\n  }\n}"
-    let lines = body.components(separatedBy: "\n")
-    for (first, prefix) in [
-      ("", ""), ("> ", "> "), ("1. ", "   "), ("- > ", "  > "), ("> * ", ">   "),
-    ] {
-      let text =
-        first + "```json\n" + lines.map { prefix + $0 + "\n" }.joined() + prefix + "```\n"
-      XCTAssertEqual(texts(text), [body], first)
-    }
-  }
-
-  func testQuotesOfShellsAreUndone() {
-    let body = #"{"aps": {"alert": "it's $5"}}"#
-    for argument in [
-      #"'{"aps": {"alert": "it'\''s $5"}}'"#, #""{\"aps\": {\"alert\": \"it's \$5\"}}""#,
-      #"$'{"aps": {"alert": "it\'s $5"}}'"#,
-    ] {
-      for option in ["-d ", "-d", "--data-raw ", "--json=", "-sSd "] {
-        XCTAssertEqual(texts("curl \(option)\(argument) https://a.example\n", .shell), [body])
-      }
-    }
-    XCTAssertEqual(texts("curl -d @- https://a <<'E'\n\(body)\nE\n", .shell), [body])
-    XCTAssertEqual(texts("cat <<-E | curl -d @- https://a\n\t\(body)\n\tE\n", .shell).count, 1)
-  }
-
-  func testExpansionsArePlaceholders() {
-    let found = texts(
-      #"curl -d "{\"aps\": {\"badge\": $N, \"alert\": \"$(date) ${A:-b}\"}}""#, .shell)
-    XCTAssertEqual(found, [#"{"aps": {"badge": ${N}, "alert": "${date} ${Ab}"}}"#])
-  }
-
-  func testAnUnclosedSampleEndsBeforeTheNextSentence() {
-    let found = texts(
-      "{\n  \"message\": {\n    \"topic\": \"news\",\n    \"data\": {}\n  }\n\nThe end.\n",
-      .plainText)
-    XCTAssertEqual(found.map { $0.hasSuffix("}\n") || $0.hasSuffix("}") }, [true])
-    XCTAssertFalse(found.contains { $0.contains("The end") })
-  }
-
-  func testAnUnclosedSampleEndsWithItsIndentation() {
-    let start = "{\n  \"message\": {\n    \"topic\": \"news\","
-    for (rest, isPart) in [
-      ("  \"data\": {}", true), ("  data: \"x\"", true), ("  true", true), ("  }", true),
-      ("  Then send it.", false), ("Then send it.", false), ("\tThen: send it.", false),
-      ("  {", true), ("  > quote", false), ("\n  12", false), ("  \n  12", false),
-    ] {
-      let found = texts("\(start)\n\(rest)\n\nThe end.\n", .plainText)
-      XCTAssertEqual(found.count, 1, rest)
-      let last = rest.split(separator: "\n").last.map(String.init) ?? ""
-      let tail = String(last.drop { $0 == " " || $0 == "\t" })
-      XCTAssertEqual(found.first?.hasSuffix(tail), isPart, "\(rest): \(found)")
-    }
-  }
-
-  /// An object may begin on a line of its own after a comma, a colon or an opening bracket.
-  func testABraceOnALineOfItsOwn() {
-    for (before, isPart) in [
-      ("\"data\":", true), ("\"webpush\": {\"notification\": {\"actions\": [", true),
-      ("\"webpush\": {\"notification\": {\"actions\": [{},", true),
-      ("\"name\": \"n\"", false),
-    ] {
-      let text = "{\"message\": {\"topic\": \"a\", \(before)\n{\n\"k\": \"v\"\n\n# The end\n"
-      let found = texts(text, .plainText)
-      XCTAssertEqual(found.first?.contains("\"k\""), isPart, "\(before): \(found)")
-    }
-    let tag = texts(
-      "{\"message\": {\"topic\": \"a\"\n{{> rest}}\n\"data\": {}\n\n# The end\n", .plainText)
-    XCTAssertEqual(tag.first?.contains("\"data\""), true, "\(tag)")
-  }
-
-  func testSurplusClosersArePartOfASample() {
-    let body = "{\n  \"aps\": {\n    \"alert\": \"x\"\n  }\n}"
-    for closers in ["\n}", "\r\n}", "\n  }", "  \n}]", "\n}\n}"] {
-      XCTAssertEqual(texts(body + closers + "\n", .plainText), [body + closers], closers)
-    }
-    for rest in ["\n\n}", "\n} else", "\nx}"] {
-      XCTAssertEqual(texts(body + rest + "\n", .plainText), [body], rest)
-    }
-    XCTAssertEqual(texts("f(\n\(body)\n}\n", .plainText), [body])
-  }
-
-  func testTagsOfHTMLAreRemoved() {
-    func page(_ text: String) -> [String] { texts("<pre>\(text)</pre>", .html) }
-    let body = #"{"aps": {"alert": "x"}}"#
-    for text in [
-      #"{"aps": {"alert": "<b>x</b>"}}"#, #"{"aps": <span class="a">{"alert": "x"}</span>}"#,
-      #"<i>{</i>"aps": {"alert": "x"}}"#, body + "<b",
-    ] {
-      XCTAssertEqual(page(text), [body], text)
-    }
-    let comparison = #"{"aps": {"alert": "a < b > c <3 <"}}"#
-    XCTAssertEqual(page(comparison), [comparison])
-    for text in ["<pre", "<pre ", "<pre class=\"a\"", "<pre>", "<code\n", "<script "] {
-      XCTAssertEqual(texts("a notification " + text, .html), [], text)
-    }
-  }
-
-  /// Other ellipses are syntax errors.
-  func testEllipsesBesideOtherText() {
-    for (sample, isValid) in [
-      ("{\"message\": {\"topic\": \"a\",\n  ...\n}}", true),
-      ("{\"message\": {\"topic\": \"a\",\n  ... more\n}}", false),
-      ("{\"message\": {\"topic\": \"a\", ...\n}}", false),
-      ("{\"message\": {\"topic\": \"a\", \"data\": {\"a\": \"b\"},\n...,\n\"name\": \"n\"}}", true),
-      ("{\"message\": {\"topic\": \"a\", \"data\": {}, \"list\": [\"a\",\n...\n]}}", false),
-      ("{\"message\": {\"topic\": \"a\", \"data\": {}, \"list\": [...]}}", true),
-    ] {
-      let found = documents("```json\n\(sample)\n```\n", .markdown)
-      XCTAssertEqual(found.count, 1, sample)
-      let errors = found.map { JSONTree.read($0.text) { $0.errors.count } }
-      XCTAssertEqual(errors == [0], isValid, "\(sample): \(texts("```json\n\(sample)\n```\n"))")
-    }
-  }
-
-  func testEllipsesRepresentMembers() throws {
-    for sample in [
-      "{\n\"message\": {\n\"topic\": \"a\",\n...\n}\n}",
-      "{\"message\": {\"topic\": \"a\", \"data\": {...}}}",
-      "{\n\"message\": {\n…,\n\"topic\": \"a\",\n\"data\": {}\n}\n}",
-    ] {
-      let report = EmbeddedLinter(
-        LintSession(Linter()), language: .markdown, templates: .standard, kind: nil
-      ).lint(Array("```json\n\(sample)\n```\n".utf8))
-      XCTAssertEqual(report.documents, 1, sample)
-      XCTAssertEqual(report.diagnostics.map(\.rule), [], sample)
-    }
-  }
-
   func testHostileTextTakesLinearTime() {
     let count = Sweep.size(20_000, or: 500)
     for text in [
@@ -219,5 +91,16 @@ final class ExtractionTests: XCTestCase {
           EmbeddedExtractor.documents(in: source, language: language).count, 0, text)
       }
     }
+  }
+
+  /// The text of all documents is limited, although each may contain the same variable.
+  func testALargeVariableInManyMessages() {
+    let part = (0..<2000).map { "k\($0): 'v'" }.joined(separator: ", ")
+    let messages = (0..<500).map { "getMessaging().send({ token: t\($0), data });" }
+    let start = "const { getMessaging } = require('firebase-admin/messaging');\n"
+    let code = start + "const data = { \(part) };\n" + messages.joined(separator: "\n") + "\n"
+    let documents = EmbeddedExtractor.documents(in: Array(code.utf8), language: .javaScript)
+    XCTAssertEqual(documents.count, 500)
+    XCTAssertLessThan(documents.reduce(0) { $0 + $1.text.count }, 4 * code.utf8.count + 100_000)
   }
 }

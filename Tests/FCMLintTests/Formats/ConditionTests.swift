@@ -2,32 +2,8 @@ import XCTest
 
 @testable import FCMLint
 
+/// How conditions are read; `fixtures/cases/targeting/bad-condition.cases` has the problems of texts.
 final class ConditionTests: XCTestCase {
-  /// The problems of a text: the kind, the bytes and the repair of each.
-  private func problems(_ text: String) -> [String] {
-    let condition = Condition(bytes: Array(text.utf8))
-    return condition.problems.map { problem in
-      let found = condition.text(problem.range)
-      return "\(problem.kind) \(found)" + (problem.repair.map { " -> \($0)" } ?? "")
-    }
-  }
-
-  func testConditionsThatFCMAccepts() {
-    let long = String(repeating: "a", count: 900)
-    let texts = [
-      "'a' in topics", "!('a' in topics)", "! 'a' in topics", "!!'a' in topics",
-      "'a' in topics && ('b' in topics || 'c' in topics)", "('a' in topics)",
-      "'and' in topics||'or' in topics && 'not' in topics", "  'a'  in  topics  ",
-      "((('a' in topics)) && !(!('b' in topics)))", "'a-b_c.d~e%f' in topics",
-      "'\(long)' in topics", "'a'in topics", "'in' in topics", "\"a\" in topics",
-      "'a' in topics\n&&\t'b' in topics",
-    ]
-    for text in texts {
-      XCTAssertEqual(problems(text), [], text)
-      XCTAssertTrue(Condition(bytes: Array(text.utf8)).isComplete, text)
-    }
-  }
-
   /// The effect of repeated topics, and the place of a topic without effect.
   private func effect(_ text: String) -> String? {
     switch Condition(bytes: Array(text.utf8)).repetitionEffect {
@@ -73,89 +49,6 @@ final class ConditionTests: XCTestCase {
     Array(many.utf8).withUnsafeBufferPointer {
       XCTAssertFalse(ConditionSummary(text: $0).mayRepeat)
     }
-  }
-
-  func testEachProblemHasItsRangeAndRepair() {
-    let long = String(repeating: "a", count: 901)
-    let table: [(String, [String])] = [
-      ("   ", ["blank    "]),
-      ("'a' in topics and 'b' in topics", ["wordOperator and -> &&"]),
-      ("'a' in topics Or 'b' in topics", ["wordOperator Or -> ||"]),
-      ("'a' in topics & 'b' in topics", ["singleOperator & -> &&"]),
-      ("'a' in topics | 'b' in topics", ["singleOperator | -> ||"]),
-      ("'a' in topics &amp;&amp; 'b' in topics", ["escapedOperator &amp;&amp; -> &&"]),
-      ("not 'a' in topics", ["wordNot not -> !"]),
-      ("NOT('a' in topics)", ["wordNot NOT -> !"]),
-      ("'a' not in topics", ["notIn not in"]),
-      ("‘a’ in topics", ["wrongQuotes ‘a’ -> 'a'"]),
-      ("“a” in topics", ["wrongQuotes “a” -> 'a'"]),
-      ("`a` in topics", ["wrongQuotes `a` -> 'a'"]),
-      ("'a\" in topics", ["wrongQuotes 'a\" -> 'a'"]),
-      ("'a in topics", ["unclosedQuote 'a -> 'a'"]),
-      ("'a in topics && 'b' in topics", ["unclosedQuote 'a -> 'a'"]),
-      ("'a", ["unclosedQuote 'a"]),
-      ("'", ["unclosedQuote '"]),
-      ("a' in topics", ["unopenedQuote a"]),
-      ("a in topics", ["unquotedTopic a -> 'a'"]),
-      ("not in topics", ["unquotedTopic not -> 'not'"]),
-      ("a && 'b' in topics", ["unquotedTopic a"]),
-      ("'' in topics", ["emptyTopic ''"]),
-      ("'\(long)' in topics", ["longTopic '\(long)'"]),
-      ("'a b' in topics", ["badCharacter  "]),
-      ("'größe' in topics", ["badCharacter ö"]),
-      ("'/topics/a' in topics", ["topicPrefix /topics/ -> "]),
-      ("'/topics/' in topics", ["badCharacter /"]),
-      ("'a' && 'b' in topics", ["missingInTopics 'a'"]),
-      ("'a'", ["missingInTopics 'a'"]), ("'a', 'b' in topics", ["missingInTopics 'a'"]),
-      ("'a' in Topics", ["wrongInTopics in Topics -> in topics"]),
-      ("'a' IN TOPICS", ["wrongInTopics IN TOPICS -> in topics"]),
-      ("'a' in topic", ["wrongInTopics in topic -> in topics"]),
-      ("'a' in", ["wrongInTopics in"]),
-      ("'a' in groups", ["wrongInTopics in groups"]),
-      ("'a' topics", ["wrongInTopics topics -> in topics"]),
-      ("'a' in topics &&", ["trailingOperator &&"]),
-      ("'a' in topics && (", ["trailingOperator ("]),
-      ("!", ["trailingOperator !"]),
-      ("&& 'a' in topics", ["missingOperand &&"]),
-      ("'a' in topics && || 'b' in topics", ["missingOperand ||"]),
-      ("()", ["missingOperand )"]),
-      ("and 'a' in topics", ["missingOperand and"]),
-      ("topics in 'a'", ["reversed topics in 'a' -> 'a' in topics"]),
-      ("Topic in \"a\"", ["reversed Topic in \"a\" -> 'a' in topics"]),
-      (
-        "topics in 'a' in topics",
-        ["unquotedTopic topics -> 'topics'", "wrongInTopics in", "missingOperator 'a'"]
-      ),
-      ("'a' intopics", ["wrongInTopics intopics -> in topics"]),
-      ("'a' not in groups && 'b' in topics", ["notIn not in", "missingOperator groups"]),
-      ("'a' not in topics && 'b' in topics", ["notIn not in"]),
-      ("'a' in and 'b' in topics", ["wrongInTopics in", "wordOperator and -> &&"]),
-      ("'a' in or 'b' in topics", ["wrongInTopics in", "wordOperator or -> ||"]),
-      ("a and 'b' in topics", ["unquotedTopic a", "wordOperator and -> &&"]),
-      ("a or 'b' in topics", ["unquotedTopic a", "wordOperator or -> ||"]),
-      ("a && 'b' in topics", ["unquotedTopic a"]), ("a || 'b' in topics", ["unquotedTopic a"]),
-      ("(a) && 'b' in topics", ["unquotedTopic a"]), ("please send", ["unquotedTopic please"]),
-      ("a ?", ["unquotedTopic a"]), ("or 'a' in topics", ["missingOperand or"]),
-      ("and in topics", ["unquotedTopic and -> 'and'"]),
-      ("'a' in topics 'b' in topics", ["missingOperator 'b'"]),
-      ("'a' in topics !('b' in topics)", ["missingOperator !"]),
-      ("'a' in topics b", ["missingOperator b"]),
-      ("('a' in topics", ["unclosedParenthesis ("]),
-      ("('a' in topics && ('b' in topics)", ["unclosedParenthesis ("]),
-      ("'a' in topics)", ["strayParenthesis )"]),
-      (")", ["strayParenthesis )"]),
-      ("'a' in topics, 'b' in topics", ["unexpected ,"]),
-      ("[]", ["unexpected ["]),
-      ("東京", ["unexpected 東"]),
-      (
-        "'a' in topics AND b in topics | 'c' in Topics &&",
-        [
-          "wordOperator AND -> &&", "unquotedTopic b -> 'b'", "singleOperator | -> ||",
-          "wrongInTopics in Topics -> in topics", "trailingOperator &&",
-        ]
-      ),
-    ]
-    for (text, expected) in table { XCTAssertEqual(problems(text), expected, text) }
   }
 
   func testRepairsLeadToConditionsWithoutThatFault() {

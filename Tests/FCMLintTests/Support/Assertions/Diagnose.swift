@@ -16,18 +16,6 @@ func diagnose(
   TestLinter.linter(level: level, kind: kind, select: select).lint(bytes).diagnostics
 }
 
-/// Asserts all findings of some rules, or those of all rules that are at least warnings, as
-/// `E unknown-field /message/x`.
-func assertFindings(
-  _ text: String, _ expected: [String], as kind: DocumentKind? = nil, of rules: [String]? = nil,
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  let found = diagnose(text, as: kind, level: rules == nil ? .warning : .hint, select: rules)
-  XCTAssertEqual(
-    found.map { "\($0.severity.letter) \($0.rule) \($0.pointer)" }.sorted(), expected.sorted(),
-    "\(text.prefix(300))", file: file, line: line)
-}
-
 extension Severity {
   /// The letter of the severity in the rule index.
   var letter: String { word.prefix(1).uppercased() }
