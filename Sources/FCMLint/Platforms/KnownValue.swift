@@ -72,6 +72,8 @@ package struct KnownValue: Sendable {
     KnownValue("1", "APNs does not wake the device."),
   ]
 
+  // What the values do, in the order of the list that has their names, and as many.
+
   private static let levels: [StaticString] = [
     "Adds the notification to the list without lighting up the screen.",
     "Lights up the screen and may play a sound. The default.",

@@ -2,8 +2,8 @@ import FCMLint
 
 /// A programming language whose literals are read: what its tokens and literals look like.
 ///
-/// A new language is a row here and a name in `HostLanguage`; neither the lexer nor the parser knows
-/// languages. A class, because copies of all its properties would take more time than the lexer.
+/// A new language is a row here and what `CONTRIBUTING.md` lists; neither the lexer nor the parser
+/// knows languages. A class, because copies of all its properties would take more time than the lexer.
 final class Dialect: Equatable, Sendable {
   typealias Constants = (true: StaticString, false: StaticString, null: StaticString)
 
@@ -83,7 +83,7 @@ final class Dialect: Equatable, Sendable {
     static let stringPrefixes = Traits(rawValue: 1 << 10)
     /// Texts continue on the next line.
     static let longStrings = Traits(rawValue: 1 << 11)
-    /// `$name` in double quotes is a value.
+    /// `$name` in double quotes is a value; periods join texts, and escapes are those of PHP.
     static let dollarValues = Traits(rawValue: 1 << 12)
     /// Code is between `<?php` and `?>`.
     static let tags = Traits(rawValue: 1 << 14)
@@ -93,7 +93,7 @@ final class Dialect: Equatable, Sendable {
     static let lineStatements = Traits(rawValue: 1 << 16)
     /// Blocks are indented, and conditions are words: `a if b else c`, `a or b`.
     static let indentedBlocks = Traits(rawValue: 1 << 17)
-    /// `{name: value}` and `{name}`.
+    /// `{name: value}`, with any symbol of `pair`, and `{name}`.
     static let bareKeys = Traits(rawValue: 1 << 18)
     /// `Type{name: value}`.
     static let typedLiterals = Traits(rawValue: 1 << 19)
@@ -129,7 +129,7 @@ final class Dialect: Equatable, Sendable {
     static let parenthesisValues = Traits(rawValue: 1 << 38)
     /// Only texts after some words contain values.
     static let prefixedValues = Traits(rawValue: 1 << 39)
-    /// Apostrophes permit no escapes.
+    /// Apostrophes permit no escapes but `\\` and `\'`.
     static let plainApostrophes = Traits(rawValue: 1 << 40)
     /// An apostrophe is around one character, or begins a name.
     static let characters = Traits(rawValue: 1 << 41)

@@ -1,5 +1,6 @@
 /// Checks of the values of keys in `aps` (apns §4).
 package enum ApsValue {
+  /// The values of `interruption-level`; `KnownValue` says what each does, in the same order.
   package static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
   private static let levels = NameSuggester(interruptionLevels)
 
@@ -68,7 +69,7 @@ package enum ApsValue {
     case list = "a list of strings"
   }
 
-  /// The type of a key that accepts only one type.
+  /// The type of a key that accepts only one type, for the fields that `wrong-aps-type` lists.
   package static func type(of key: JSONNode) -> Kind {
     key.withDecoded { name in
       // Only a few keys of these lengths are not strings.
