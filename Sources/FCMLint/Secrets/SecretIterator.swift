@@ -47,7 +47,7 @@ extension JSONNode {
   package var credential: SecretScanner.Match? {
     guard isString else { return nil }
     return withDecoded { text in
-      SecretScanner.isHarmlessWord(text) ? nil : SecretScanner.credential(in: text)
+      SecretScanner.mayHoldCredential(text) ? SecretScanner.credential(in: text) : nil
     }
   }
 }

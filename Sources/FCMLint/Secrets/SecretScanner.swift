@@ -117,12 +117,13 @@ package enum SecretScanner {
     return match.kind
   }
 
-  /// Whether a text is a single word that cannot contain a credential: a URL, or a registration token,
-  /// in which `match` finds nothing else.
-  static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard TokenScanner.end(in: text, from: 0) == text.count else { return false }
-    if !mayHoldSecret(text, 0..<text.count) { return true }
-    return ByteSearch.position(of: "APA91b", in: text).map { $0 != 12 } ?? false
+  /// Whether a text may contain a credential: the prefix of one, or a blank, as the header of a PEM key.
+  static func mayHoldCredential(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if ByteSearch.contains(.space, in: text) { return true }
+    guard hasKnownPrefix(text, 0..<text.count) else { return false }
+    // In a registration token, `match` finds nothing else.
+    let isToken = ByteSearch.position(of: "APA91b", in: text).map { $0 != 12 } ?? false
+    return !isToken || TokenScanner.end(in: text, from: 0) < text.count
   }
 
   /// The next word long enough to be a secret.
@@ -173,14 +174,19 @@ package enum SecretScanner {
   }
 
   /// Whether a word contains a known prefix, or a run long enough to be random.
-  ///
-  /// Most long words are URLs: checking every sixteenth byte rules them out.
   private static func mayHoldSecret(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool
   {
     if word.count >= Entropy.shortest {
       if !Entropy.isAddress(text[word]) { return true }
       if Entropy.hasLongStretch(text[word]) { return true }
     }
+    return hasKnownPrefix(text, word)
+  }
+
+  /// Whether a part of a text contains a known prefix, judging by two of its bytes.
+  private static func hasKnownPrefix(
+    _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>
+  ) -> Bool {
     var index = word.lowerBound
     while true {
       index = placeOfAnchor(text, from: index, to: word.upperBound)

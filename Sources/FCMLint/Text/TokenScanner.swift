@@ -53,17 +53,6 @@ package enum TokenScanner {
     ASCIISet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
-  /// Whether a text is a single word too short to be random and without a byte of a known prefix.
-  static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count < shortestRandom, let base = text.baseAddress else { return false }
-    let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
-      .!inside(block) .| anchors(in: block)
-    } or: { byte in
-      !holds(byte) || anchors.contains(byte)
-    }
-    return place == text.count
-  }
-
   /// One byte of each known prefix: the `A` of APA91b and AIza, the `J` of eyJ, the `9` of ya29, the
   /// `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
   @inline(__always)

@@ -20,11 +20,13 @@ extension SchemaValidator {
     }
   }
 
-  /// Emits a long string unless it is prose or a plain word, as most URLs are.
+  /// Emits a long string that may contain a credential; nearly no prose and no URL may.
   @inline(__always)
   private func emitLongString(_ node: JSONNode) {
     let text = node.rawContent
-    if TokenScanner.start(in: text, from: 0) != nil, !TokenScanner.isPlainWord(text) {
+    if TokenScanner.start(in: text, from: 0) != nil,
+      node.hasEscapes || SecretScanner.mayHoldCredential(text)
+    {
       found.pointee.append(.anyString, node.index)
     }
   }
