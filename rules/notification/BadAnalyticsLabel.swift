@@ -36,11 +36,7 @@ extension Rule {
     guard label.isString, label.contentRange.count > 0 else { return [] }
     let help = "use 1 to 50 letters, digits or - _ . ~ %"
     // The same characters as in the name of a topic.
-    let isValid =
-      label.hasEscapes
-      ? label.decodedBytes.allSatisfy { TopicName.allows($0) }
-      : label.rawContent.allSatisfy { TopicName.allows($0) }
-    if !isValid {
+    if !TopicName.allows(label) {
       return [
         Finding(
           at: label, "analytics label \(label.excerpt) contains invalid characters", help: help)

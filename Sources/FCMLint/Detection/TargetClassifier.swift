@@ -11,8 +11,7 @@ enum TargetClassifier {
     case .condition: return isTopical(value) ? .strongTarget : .weakTarget
     default:
       if value.starts(with: "/topics/") { return .strongTarget }
-      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } }
-        ? .plainTarget : .weakTarget
+      return TopicName.allows(value) ? .plainTarget : .weakTarget
     }
   }
 

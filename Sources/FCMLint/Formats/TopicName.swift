@@ -8,9 +8,21 @@ package enum TopicName {
     ASCIISet(low: 0x03FF_6020_0000_0000, high: 0x47FF_FFFE_87FF_FFFE).contains(byte)
   }
 
+  /// Whether a topic name may contain every byte of the decoded text of a string.
+  package static func allows(_ text: JSONNode) -> Bool { text.withDecoded { allows($0) } }
+
+  private static func allows(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    while true {
+      place = HostName.endOfName(text, from: place, to: text.count)
+      guard place < text.count else { return true }
+      guard allows(text[place]) else { return false }
+      place &+= 1
+    }
+  }
+
   /// Whether the value is a valid topic name, without a prefix.
   static func isPlain(_ topic: JSONNode) -> Bool {
-    let raw = topic.rawContent
-    return raw.count <= Condition.longestTopic && raw.allSatisfy { allows($0) }
+    topic.contentRange.count <= Condition.longestTopic && allows(topic.rawContent)
   }
 }

@@ -15,6 +15,13 @@ package struct SIMDBytes {
     bytes = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
+  /// Creates a block of the eight bytes at each of two addresses.
+  @inline(__always)
+  private init(_ front: UnsafePointer<UInt8>, _ back: UnsafePointer<UInt8>) {
+    bytes = unsafeBitCast(
+      SIMD2(ByteSearch.word(front, 0), ByteSearch.word(back, 0)), to: SIMD16<UInt8>.self)
+  }
+
   @inline(__always)
   func equal(_ byte: UInt8) -> Marks { bytes .== SIMD16<UInt8>(repeating: byte) }
 
@@ -63,11 +70,12 @@ package struct SIMDBytes {
       if first < width { return place + first }
       place += width
     }
-    // The last block may overlap the one before it.
-    if place < limit, limit - start >= width,
-      first(marks(SIMDBytes(limit - width))) == width
-    {
-      return limit
+    if place == limit { return limit }
+    // The last block, or the last half of one, may overlap the one before it.
+    if place > start { return limit - width + first(marks(SIMDBytes(limit - width))) }
+    if limit - start >= width / 2 {
+      let first = first(marks(SIMDBytes(start, limit - width / 2)))
+      return first < width / 2 ? start + first : limit - width + first
     }
     while place < limit, !isSought(place.pointee) { place += 1 }
     return place
@@ -155,10 +163,16 @@ package struct SIMDBytes {
       if place < width { return index &+ place }
       index &+= width
     }
-    // The last block may overlap the one before it.
-    if index < end, end &- start >= width {
+    guard index < end else { return index }
+    // The last block, or the last half of one, may overlap the one before it.
+    if index > start {
       index = end &- width
       return index &+ first(marks(SIMDBytes(bytes + index), SIMDBytes(bytes + (index &+ 1))))
+    }
+    if end &- start >= width / 2 {
+      let (front, back) = (bytes + start, bytes + (end &- width / 2))
+      let first = first(marks(SIMDBytes(front, back), SIMDBytes(front + 1, back + 1)))
+      return first < width / 2 ? start &+ first : end &- width &+ first
     }
     while index < end, !isSought(bytes[index], bytes[index &+ 1]) { index &+= 1 }
     return index
