@@ -86,28 +86,8 @@ enum ScalarValidator {
     // numbers.
     case .number: return value.integer == nil && !value.isMalformed ? .wrongType : nil
     case .string:
-      let isKnown = value.withDecoded { text in
-        words.spelled.contains { equalIgnoringCase(text, $0) }
-      }
-      return isKnown || value.isOpaque ? nil : .unknownEnumValue
+      return value.withDecoded { words.contains($0) } || value.isOpaque ? nil : .unknownEnumValue
     default: return .wrongType
     }
-  }
-
-  /// Whether the bytes equal the word, ignoring case; FCM reads `-` as `_`.
-  private static func equalIgnoringCase(_ bytes: UnsafeBufferPointer<UInt8>, _ word: [UInt8])
-    -> Bool
-  {
-    guard bytes.count == word.count else { return false }
-    for index in bytes.indices {
-      let byte = bytes[index] == .minus ? .underscore : bytes[index]
-      if byte != word[index], upper(byte) != upper(word[index]) { return false }
-    }
-    return true
-  }
-
-  @inline(__always)
-  private static func upper(_ byte: UInt8) -> UInt8 {
-    byte &- UInt8(ascii: "a") < 26 ? byte &- 0x20 : byte
   }
 }
