@@ -39,6 +39,8 @@ struct FieldLookup {
   /// Room for two spellings of each name; a larger table would make every start slower.
   private static let capacity = 1024
   private static let mask: UInt32 = 1023
+  /// Room for the bytes of these names.
+  private static let room = 8192
 
   /// Creates the table for the rows of all objects, numbered consecutively; `needs` returns the
   /// number of required members of an object.
@@ -48,18 +50,17 @@ struct FieldLookup {
     _ objects: [SchemaObject], _ fieldInfos: UnsafePointer<Schema.FieldInfo>,
     needs: (SchemaObject.ID) -> UInt32
   ) {
-    let length = Self.length(ofNamesIn: objects)
     slots = .allocate(capacity: Self.capacity)
     UnsafeMutableRawPointer(slots).initializeMemory(
       as: UInt8.self, repeating: 0, count: Self.capacity * MemoryLayout<Slot>.stride)
-    // The last name is also read as eight bytes.
-    let room = length * 2 + NotableDataKey.names.utf8CodeUnitCount + 8
-    bytes = .allocate(capacity: room)
-    bytes.initialize(repeating: 0, count: room)
+    bytes = .allocate(capacity: Self.room)
     var end = 0
     var number = 0
     for object in objects {
       for row in object.rows {
+        // No name is longer; eight bytes are read of each.
+        precondition(
+          end + 512 < Self.room && number * 2 < Self.capacity, "the table of names is too small")
         let name = bytes + end
         let count = Self.copy(row.name, to: name)
         let needed = UInt8(needs(fieldInfos[number].child))
@@ -82,28 +83,15 @@ struct FieldLookup {
     addNotableNames(at: end)
   }
 
-  /// The length of all names.
-  ///
-  /// - Precondition: as above.
-  private static func length(ofNamesIn objects: [SchemaObject]) -> Int {
-    var rows = 0
-    var length = 0
-    for object in objects {
-      rows += object.rows.count
-      for row in object.rows { length += row.name.utf8.count }
-    }
-    precondition(rows * 2 < capacity, "the table of names is too small")
-    return length
-  }
-
   /// Adds the names of `NotableDataKey`.
   private func addNotableNames(at first: Int) {
     let names = NotableDataKey.names
-    (bytes + first).initialize(from: names.utf8Start, count: names.utf8CodeUnitCount)
+    let end = first + names.utf8CodeUnitCount
+    (bytes + first).initialize(from: names.utf8Start, count: end - first)
+    // Eight bytes are read of the last name, too.
+    (bytes + end).initialize(repeating: .space, count: 8)
     var start = first
-    for place in first...(first + names.utf8CodeUnitCount) {
-      // After the last name, there is a zero.
-      guard bytes[place] <= .space else { continue }
+    for place in first...end where bytes[place] == .space {
       var slot = slot(forNameAt: start, count: place - start, of: .data)
       slot.rowAfter = Int16(Self.notable + 1)
       insert(slot)
