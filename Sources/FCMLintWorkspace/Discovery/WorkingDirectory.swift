@@ -10,7 +10,7 @@ package final class WorkingDirectory {
   package let repository: FilePath?
   /// The last resolved folder, because consecutive files are mostly in the same one.
   private var last: (folder: FilePath, target: FilePath?)?
-  private var repositories = UpwardSearch<FilePath?>()
+  private lazy var repositories = UpwardSearch<FilePath?>()
 
   package convenience init() {
     var buffer = [CChar](repeating: 0, count: 4096)
@@ -22,8 +22,11 @@ package final class WorkingDirectory {
   /// Uses another directory, given by an absolute path, as the current directory.
   package init(in directory: FilePath) {
     self.directory = directory
-    var search = UpwardSearch<FilePath>()
-    repository = search.nearest(to: directory) { $0.isRepository ? $0 : nil }
+    var folder: FilePath? = directory
+    while let current = folder, !current.isRepository {
+      folder = current.bytes.count > 1 ? current.folder : nil
+    }
+    repository = folder
   }
 
   /// The path to display: relative if the file is below the current directory.
