@@ -58,7 +58,7 @@ extension Rule {
   ) { node, message in
     let priority = message[.apnsPriority]
     guard let priority else {
-      guard message.isBackgroundPush, node.isSame(as: message[.apnsPushType]),
+      guard node.isSame(as: message[.apnsPushType]), message.isBackgroundPush,
         let headers = message[.apnsHeaders],
         headers[name: "apns-priority"] == nil, message.misspelling(of: .apnsPriority) == nil
       else { return [] }

@@ -33,8 +33,9 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "notification": { "title": "Hi" } } }"#,
     ]
   ) { node, message in
+    if message.has(.notification) { return [] }
     let data = message[.data].flatMap { $0.isEmptyContainer ? nil : $0 }
-    guard !message.has(.notification), node.isSame(as: data ?? message[.apsContentAvailable]),
+    guard node.isSame(as: data ?? message[.apsContentAvailable]),
       let key = node.key
     else { return [] }
     if !message.has(.apns), message.hasAny(.android, .androidV2, .webpush) { return [] }

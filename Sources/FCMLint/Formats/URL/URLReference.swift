@@ -57,7 +57,8 @@ package final class URLReference {
   /// Whether a text begins with a scheme and "://", as a URL of the web or of an app does.
   package static func hasScheme(_ node: JSONNode) -> Bool {
     // Few texts contain a colon, and only those need a closer look.
-    guard node.isString, node.rawContent.contains(.colon), !node.isOpaque, let text = node.text,
+    guard node.isString, ByteSearch.contains(.colon, in: node.rawContent), !node.isOpaque,
+      let text = node.text,
       let colon = text.utf8.firstIndex(of: .colon), colon != text.utf8.startIndex
     else { return false }
     return text[colon...].hasPrefix("://")

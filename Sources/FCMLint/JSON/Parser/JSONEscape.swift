@@ -32,14 +32,14 @@ struct JSONEscape {
 
   /// The end of a valid escape whose backslash is at `index`; nil for any other.
   static func endOfValid(_ bytes: UnsafePointer<UInt8>, at index: Int, _ limit: Int) -> Int? {
-    switch bytes[index + 1] {
-    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
-      UInt8(ascii: "r"), UInt8(ascii: "t"):
+    // A quote, a slash or a backslash, or one of the letters `bfnrt`.
+    if ASCIISet(low: 0x0000_8004_0000_0000, high: 0x0014_4044_1000_0000).contains(bytes[index + 1])
+    {
       return index + 2
-    case UInt8(ascii: "u"): break
-    default: return nil
     }
-    guard let unit = hexadecimal(bytes, at: index + 2, 4, limit) else { return nil }
+    guard bytes[index + 1] == UInt8(ascii: "u"),
+      let unit = hexadecimal(bytes, at: index + 2, 4, limit)
+    else { return nil }
     if unit & 0xF800 != 0xD800 { return index + 6 }
     guard unit < 0xDC00, index + 8 < limit, bytes[index + 6] == .backslash,
       bytes[index + 7] == UInt8(ascii: "u"),

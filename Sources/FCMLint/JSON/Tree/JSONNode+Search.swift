@@ -65,8 +65,11 @@ extension JSONNode {
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
     let text = rawContent
-    if !hasEscapes { return ByteSearch.starts(text[...], with: prefix) }
-    for offset in 0..<prefix.utf8CodeUnitCount {
+    let count = prefix.utf8CodeUnitCount
+    if !hasEscapes, let base = text.baseAddress {
+      return text.count >= count && ByteSearch.equal(base, prefix.utf8Start, count)
+    }
+    for offset in 0..<count {
       guard offset < text.count else { return false }
       // Nearly every text differs before its first escape.
       if text[offset] == .backslash {

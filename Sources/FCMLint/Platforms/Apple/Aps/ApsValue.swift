@@ -20,7 +20,8 @@ package enum ApsValue {
     case "badge": return value.integer.map { $0 >= 0 } ?? false
     case "content-available", "mutable-content", "input-push-token":
       return value.integer == 1 || value.integer == 0
-    case "interruption-level": return interruptionLevels.contains(value.text ?? "")
+    case "interruption-level":
+      return value.isString && interruptionLevels.contains { value.isNamed($0) }
     case "relevance-score": return value.number.map { (0...1).contains($0) } ?? false
     case "timestamp", "stale-date", "dismissal-date":
       return value.number.map { $0 < firstMilliseconds } ?? false
