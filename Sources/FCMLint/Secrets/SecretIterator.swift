@@ -47,7 +47,7 @@ extension JSONNode {
   package var credential: SecretScanner.Match? {
     guard isString else { return nil }
     return withDecoded { text in
-      SecretScanner.mayHoldCredential(text) ? SecretScanner.credential(in: text) : nil
+      TokenScanner.mayHoldCredential(text) ? SecretScanner.credential(in: text) : nil
     }
   }
 }

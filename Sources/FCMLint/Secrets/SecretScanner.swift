@@ -117,15 +117,6 @@ package enum SecretScanner {
     return match.kind
   }
 
-  /// Whether a text may contain a credential: the prefix of one, or a blank, as the header of a PEM key.
-  static func mayHoldCredential(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if ByteSearch.contains(.space, in: text) { return true }
-    guard hasKnownPrefix(text, 0..<text.count) else { return false }
-    // In a registration token, `match` finds nothing else.
-    let isToken = ByteSearch.position(of: "APA91b", in: text).map { $0 != 12 } ?? false
-    return !isToken || TokenScanner.end(in: text, from: 0) < text.count
-  }
-
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
     TokenScanner.start(in: text, from: first).map { start in
@@ -180,43 +171,7 @@ package enum SecretScanner {
       if !Entropy.isAddress(text[word]) { return true }
       if Entropy.hasLongStretch(text[word]) { return true }
     }
-    return hasKnownPrefix(text, word)
-  }
-
-  /// Whether a part of a text contains a known prefix, judging by two of its bytes.
-  private static func hasKnownPrefix(
-    _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>
-  ) -> Bool {
-    var index = word.lowerBound
-    while true {
-      index = placeOfAnchor(text, from: index, to: word.upperBound)
-      guard index < word.upperBound else { return false }
-      let before = index > word.lowerBound ? text[index - 1] : 0
-      let after = index + 1 < word.upperBound ? text[index + 1] : 0
-      switch text[index] {
-      case UInt8(ascii: "A") where after == UInt8(ascii: "P") || after == UInt8(ascii: "I"):
-        return true
-      case UInt8(ascii: "J") where before == UInt8(ascii: "y"),
-        UInt8(ascii: "9") where before == UInt8(ascii: "2"):
-        return true
-      case UInt8(ascii: "M") where after == UInt8(ascii: "I"),
-        UInt8(ascii: "G") where after == UInt8(ascii: "O"), UInt8(ascii: "1") where after == .slash:
-        return true
-      default: index += 1
-      }
-    }
-  }
-
-  /// The next byte that may belong to a known prefix.
-  private static func placeOfAnchor(
-    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-  ) -> Int {
-    guard let base = text.baseAddress else { return end }
-    return SIMDBytes.firstIndex(in: base, from: start, to: end) { block in
-      TokenScanner.anchors(in: block)
-    } or: { byte in
-      TokenScanner.anchors.contains(byte)
-    }
+    return TokenScanner.hasKnownPrefix(text, word)
   }
 
   /// The kind of secret whose prefix is at the start.

@@ -25,7 +25,7 @@ extension SchemaValidator {
   private func emitLongString(_ node: JSONNode) {
     let text = node.rawContent
     if TokenScanner.start(in: text, from: 0) != nil,
-      node.hasEscapes || SecretScanner.mayHoldCredential(text)
+      node.hasEscapes || TokenScanner.mayHoldCredential(text)
     {
       found.pointee.append(.anyString, node.index)
     }
