@@ -54,31 +54,20 @@ struct WordScan<Words: ScannedWords> {
       let two = Words.marks(TextBlock(base + (index &+ width)))
       let three = Words.marks(TextBlock(base + (index &+ 2 &* width)))
       let four = Words.marks(TextBlock(base + (index &+ 3 &* width)))
-      if Self.isAny(one .| two .| three .| four) {
-        var place = index
-        for block in [one, two, three] {
-          let first = Self.first(block)
-          if first < width { return found(place &+ first) }
-          place &+= width
-        }
-        return found(place &+ Self.first(four))
-      }
+      if Self.isAny(one .| two .| three .| four) { break }
       index &+= 4 &* width
     }
     while index < bytes.count {
       let isWhole = index &+ width &+ 2 <= bytes.count
       let first = Self.first(
         Words.marks(isWhole ? TextBlock(base + index) : TextBlock(bytes[index...])))
-      if first < width { return found(index &+ first) }
-      index &+= width
+      index &+= first
+      if first < width {
+        defer { index &+= 1 }
+        return index
+      }
     }
     return nil
-  }
-
-  @inline(__always)
-  private mutating func found(_ place: Int) -> Int {
-    index = place &+ 1
-    return place
   }
 
   @inline(__always)
