@@ -138,9 +138,10 @@ extension CodeLexer {
   /// Reads the lines of a here-document after the line break at the position; returns false if there
   /// is none.
   mutating func readDocumentLines() -> Bool {
+    if documentName.isEmpty { return false }
     let name = documentName
     documentName = []
-    guard !name.isEmpty, unclosedDocuments < 4 else { return false }
+    guard unclosedDocuments < 4 else { return false }
     var line = position + 1
     while line < limit {
       let start = bytes.endOfBlanks(from: line, to: limit)

@@ -73,7 +73,7 @@ struct CodeLexer {
         continue
       } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
         return
-      } else if Self.isWordStart(byte, dialect) {
+      } else if dialect.wordBytes[Int(byte)], !byte.isDigit {
         readWord()
       } else if byte.isDigit || byte == .period && peek(1).isDigit && !followsWord {
         readNumber()
@@ -127,13 +127,13 @@ struct CodeLexer {
       let index = open[open.count - 1 - depth]
       if index < 0 {
         guard byte == .closeBrace else { break }
-        open.removeLast(depth + 1)
+        for _ in 0...depth { open.removeLast() }
         position += 1
         readTemplate(~index)
         return
       }
       guard bytes[tokens[index].start] == opener else { continue }
-      open.removeLast(depth + 1)
+      for _ in 0...depth { open.removeLast() }
       tokens[index].match = tokens.count
       append(.closer, 1)
       tokens[tokens.count - 1].match = index
@@ -147,12 +147,6 @@ struct CodeLexer {
 
   // MARK: Words and numbers
 
-  /// Whether a word may begin with the byte.
-  static func isWordStart(_ byte: UInt8, _ dialect: Dialect) -> Bool {
-    byte.isLetter || byte == .underscore || byte >= 0x80
-      || dialect.wordSymbols.buffer.contains(byte)
-  }
-
   private mutating func readWord() {
     let (start, limit) = (position + 1, limit)
     var end = bytes.withUnsafeBufferPointer { buffer in
@@ -160,7 +154,7 @@ struct CodeLexer {
       while end < limit, buffer[end].isOfWord { end &+= 1 }
       return end
     }
-    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) { end += 1 }
+    while end < limit, dialect.wordBytes[Int(bytes[end])] { end += 1 }
     if end < limit, bytes[end] == .quote || bytes[end] == .apostrophe || bytes[end] == .hash,
       readPrefixedString(from: end)
     {

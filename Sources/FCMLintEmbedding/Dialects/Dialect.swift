@@ -13,8 +13,8 @@ final class Dialect: Equatable, Sendable {
   let constants: Constants
   /// The symbols or words between a key and its value.
   let pair: StaticString
-  /// The symbols that may be part of a word.
-  let wordSymbols: StaticString
+  /// Whether each byte may be part of a word.
+  let wordBytes: [Bool]
   /// The symbols between an object and its member.
   let access: StaticString
   /// The symbols that assign a value to a variable.
@@ -60,7 +60,10 @@ final class Dialect: Equatable, Sendable {
     (self.makers, self.entries) = (makers, entries)
     (self.wrappers, self.forms) = (wrappers, forms)
     (self.rawPrefixes, self.valuePrefixes) = (rawPrefixes, valuePrefixes)
-    (self.wordSymbols, self.documents) = (wordSymbols, documents)
+    self.documents = documents
+    wordBytes = (0...0xFF).map { (byte: UInt8) in
+      byte.isOfWord || byte >= 0x80 || wordSymbols.buffer.contains(byte)
+    }
     namesObjects =
       !maps.isEmpty || !makers.isEmpty
       || !traits.isDisjoint(with: [.bracketObjects, .typedLiterals, .indentedBlocks])
