@@ -27,10 +27,21 @@ struct CodeScopes {
   private var names: [UInt64: Int] = [:]
 
   init(_ tokens: CodeTokens) {
-    // Arrays of their own are changed faster than those of the structure.
     var parents = [Int32](repeating: -1, count: tokens.count)
     var functions = parents
-    var hasStatements = [Bool](repeating: false, count: tokens.count)
+    hasStatements = [Bool](repeating: false, count: tokens.count)
+    // Without a check for copies of the arrays at each token.
+    parents.withUnsafeMutableBufferPointer { parents in
+      functions.withUnsafeMutableBufferPointer { functions in read(tokens, parents, functions) }
+    }
+    (self.parents, self.functions) = (parents, functions)
+    nameFunctions(tokens)
+  }
+
+  private mutating func read(
+    _ tokens: CodeTokens, _ parents: UnsafeMutableBufferPointer<Int32>,
+    _ functions: UnsafeMutableBufferPointer<Int32>
+  ) {
     let hasBlocks = tokens.dialect.has(.indentedFunctions)
     var stack: [(opener: Int, function: Int)] = []
     // What is around the token, and where it ends.
@@ -62,9 +73,7 @@ struct CodeScopes {
       (opener, stop) = (index, token.match)
       stack.append((opener, function))
     }
-    (self.parents, self.functions, self.hasStatements) = (parents, functions, hasStatements)
     for block in blocks { end(block.function, at: tokens.count) }
-    nameFunctions(tokens)
   }
 
   private mutating func nameFunctions(_ tokens: CodeTokens) {
