@@ -2,16 +2,15 @@ import FCMLint
 
 // Literals whose names and values are evidence enough.
 extension MessageFinder {
-  /// Appends the literal that begins at a token if its names and values are evidence enough.
+  /// Appends an object that is in no document if its names and values are evidence enough.
   ///
   /// - Parameter isWrapper: whether only an object around a message is meant.
-  mutating func readByNames(at index: Int, isWrapper: Bool) {
-    guard let range = literal(at: index) else { return }
-    let node = writer.source.parse(range.lowerBound, range.upperBound)
-    guard source.nodes[node].kind == .object, !isCovered(source.nodes[node].start) else { return }
-    let owner = source.variables.assignment(ofValue: source.nodes[node].item.lowerBound)
+  mutating func readByNames(_ node: Int, isWrapper: Bool) {
+    let start = source.nodes[node].item.lowerBound
+    if covered[start] || isCovered(source.nodes[node].start) { return }
+    let owner = source.variables.assignment(ofValue: start)
     var names = names(of: node, owner)
-    if isWrapper, isRequest(names), isBody(source.nodes[node].item.lowerBound, owner) {
+    if isWrapper, isRequest(names), isBody(start, owner) {
       append(node, LiteralContext(kind: .sendRequest, isOpen: true), owner: owner)
       return
     }

@@ -24,15 +24,29 @@ extension MessageFinder {
 
   // MARK: Literals
 
-  /// The tokens at which objects begin that are in no document.
-  func literals() -> [Int] {
-    (0..<tokens.count).filter { !isCovered($0) && literal(at: $0) != nil }
+  /// The nodes of the objects that are in no document and may be one.
+  mutating func literals() -> [Int] {
+    literalRanges().compactMap { range in
+      let node = writer.source.parse(range.lowerBound, range.upperBound)
+      guard source.nodes[node].kind == .object else { return nil }
+      let names = names(of: node, source.variables.assignment(ofValue: range.lowerBound))
+      return names.has(.promising) || text.forced != nil ? node : nil
+    }
   }
 
-  /// The tokens of the object that begins at a token.
+  /// The tokens of each object that is in no document. Not a part of the function above, which would
+  /// copy the finder at each token.
+  private func literalRanges() -> [Range<Int>] {
+    let namesObjects = dialect.namesObjects
+    return tokens.list.indices.compactMap { index in
+      let kind = tokens[index].kind
+      let mayBegin = kind == .opener || kind == .word && namesObjects
+      return mayBegin && !covered[index] ? literal(at: index) : nil
+    }
+  }
+
+  /// The tokens of the object that begins at a token, which is a bracket or may be a name.
   func literal(at index: Int) -> Range<Int>? {
-    let kind = tokens[index].kind
-    guard kind == .opener || kind == .word && dialect.namesObjects else { return nil }
     if dialect.has(.bracketObjects) || dialect.has(.bracketMaps) {
       let isIndex =
         tokens.kind(index - 1) == .closer
@@ -49,7 +63,9 @@ extension MessageFinder {
     if dialect.has(.indentedBlocks), tokens.has(index, "dict"), tokens.has(index + 1, "(") {
       return isFilled(index, index + 1) ? index..<tokens[index + 1].match + 1 : nil
     }
-    if kind == .word, let call = mapCall(at: index) ?? ownInstance(at: index) { return call }
+    if tokens[index].kind == .word, let call = mapCall(at: index) ?? ownInstance(at: index) {
+      return call
+    }
     if dialect.has(.initializers) {
       return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
     }

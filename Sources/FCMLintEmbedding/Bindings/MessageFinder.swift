@@ -75,9 +75,7 @@ struct MessageFinder {
     let literals = literals()
     // The message in a request may be in a variable, which is no message by itself then.
     for isWrapper in [true, false] {
-      for index in literals where !covered[index] {
-        readByNames(at: index, isWrapper: isWrapper)
-      }
+      for node in literals { readByNames(node, isWrapper: isWrapper) }
     }
     documents.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
