@@ -107,7 +107,8 @@ extension ShellLexer {
 
   // MARK: Expansions
 
-  private static var deepestBraces: Int { 16 }
+  /// The end of `${…}` is on its line, and searched no farther than this.
+  private static var longestExpansion: Int { 400 }
 
   /// Reads a variable or a command substitution, which becomes a placeholder.
   private mutating func readExpansion(into word: inout ShellWord) {
@@ -138,7 +139,10 @@ extension ShellLexer {
       inner.read()
       script.add(inner.documents, to: &word.nested)
       return inner.end
-    case .openBrace: return endOfBraces(start + 2)
+    case .openBrace:
+      let limit = min(bytes.count, start + Self.longestExpansion)
+      return StringForm.endOfBrackets(
+        bytes, from: start + 1, to: bytes.lineEnd(from: start, to: limit), hasStrings: false)
     case let byte where byte.isLetter || byte == .underscore:
       var end = start + 2
       while end < bytes.count, bytes[end].isOfName, bytes[end] != .dollar { end += 1 }
@@ -149,20 +153,6 @@ extension ShellLexer {
       return start + 2
     default: return nil
     }
-  }
-
-  /// The end of `${…}`; nil if it is not closed on its line, or contains more open braces than a
-  /// person writes. So at most that many searches without success pass a byte.
-  private func endOfBraces(_ start: Int) -> Int? {
-    var open = 1
-    var end = start
-    while end < bytes.count, bytes[end] != .lineFeed, open <= Self.deepestBraces {
-      if bytes[end] == .openBrace { open += 1 }
-      if bytes[end] == .closeBrace { open -= 1 }
-      end += 1
-      if open == 0 { return end }
-    }
-    return nil
   }
 }
 

@@ -26,13 +26,12 @@ enum CodeInterpolation {
     while index + 1 < text.count {
       var end = index + 1
       if text[index] == .dollar, text[end].isLetter || text[end] == .underscore {
-        while end < text.count, text[end].isLetter || text[end].isDigit || text[end] == .underscore
-        {
-          end += 1
-        }
+        while end < text.count, text[end].isOfWord { end += 1 }
         ranges.append(index..<end)
       } else if text[index] == .backslash, text[end] == .openParenthesis {
-        end = self.end(ofValueAt: end, in: text)
+        // The value is on one line, and not long.
+        let limit = text.lineEnd(from: end, to: min(text.count, end + 1000))
+        end = StringForm.endOfBrackets(text, from: end, to: limit, hasStrings: false) ?? limit
         ranges.append(index..<end)
       } else if text[index] == .backslash {
         end += 1
@@ -40,18 +39,5 @@ enum CodeInterpolation {
       index = end
     }
     return ranges
-  }
-
-  /// The end of a value in parentheses, which is on one line.
-  private static func end(ofValueAt start: Int, in text: [UInt8]) -> Int {
-    var depth = 0
-    var index = start
-    while index < text.count, text[index] != .lineFeed {
-      if text[index] == .openParenthesis { depth += 1 }
-      if text[index] == .closeParenthesis { depth -= 1 }
-      index += 1
-      if depth == 0 { break }
-    }
-    return index
   }
 }
