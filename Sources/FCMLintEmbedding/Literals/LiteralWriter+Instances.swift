@@ -20,6 +20,9 @@ struct LiteralItem {
   var unknownIn: SDKType?
   /// Whether a later call replaces it, so that it is not sent.
   var isReplaced = false
+
+  /// Members that are not known.
+  static var unknown: LiteralItem { LiteralItem(keys: [], value: -1) }
 }
 
 // Instances of the types of an SDK: calls of constructors, builders, and struct literals.
@@ -80,9 +83,7 @@ extension LiteralWriter {
     dropEmptyRecipients(from: &items)
     if sdk == .laravel { markReplaced(&items) }
     // Methods that are not known may add members.
-    if isOpen {
-      items.append(LiteralItem(keys: [], value: -1))
-    }
+    if isOpen { items.append(.unknown) }
     for item in items where item.value >= 0 {
       let place = source.nodes[item.value].item
       if place.lowerBound < value.start || place.lowerBound >= value.end {

@@ -33,7 +33,7 @@ extension LiteralWriter {
       // Others of the arguments are no part of the message.
       guard field != nil else { return sdk == .pyfcm ? [] : [unknownMember(child, type)] }
     } else if isClient, type != .pigeonMessage {
-      return [LiteralItem(keys: [], value: -1)]
+      return [.unknown]
     } else {
       // The first argument is before the call in a pipe.
       let number = tokens.has(owner.start - 1, "|>") ? position + 1 : position
@@ -57,31 +57,23 @@ extension LiteralWriter {
     if tokens.has(value.start, "{"), tokens.has(value.start + 2, ",") {
       (kind, inner) = (value.start + 1, source.parse(value.start + 3, value.end - 1))
     }
-    guard kind >= 0, let inner else { return LiteralItem(keys: [], value: -1) }
+    guard kind >= 0, let inner else { return .unknown }
     let name = source.name(of: kind).map { $0.isCapital ? $0 | 0x20 : $0 }
-    guard WordList.contains(name[...], in: "token topic condition") else {
-      return LiteralItem(keys: [], value: -1)
-    }
+    guard WordList.contains(name[...], in: "token topic condition") else { return .unknown }
     return LiteralItem(keys: [.field(name, token: kind)], value: inner)
   }
 
   /// The arguments in a dictionary: `**arguments`.
   private mutating func items(ofSpread node: Int, _ type: SDKType) -> [LiteralItem] {
-    let unknown = LiteralItem(keys: [], value: -1)
-    var (object, owner) = (node, Int?.none)
-    if node >= 0, source.nodes[node].kind == .reference {
-      let head = source.nodes[node].head
-      owner = source.value(of: tokens.text(head), seenFrom: head)
-      guard head == source.nodes[node].start, let owner, !isUsed(owner) else { return [unknown] }
-      use(owner)
-      object = value(of: owner)
-    }
-    guard object >= 0, source.nodes[object].kind == .object else { return [unknown] }
+    guard node >= 0 else { return [.unknown] }
+    let (object, owner) = resolved(node).map { ($0.node, Optional($0.owner)) } ?? (node, nil)
+    if let owner { use(owner) }
+    guard source.nodes[object].kind == .object else { return [.unknown] }
     parts.append(source.nodes[object].start..<source.nodes[object].end)
     return source.children(of: object).compactMap { child -> LiteralItem? in
       let (value, name) = (source.nodes[child], source.name(ofNode: child))
       guard value.kind != .spread, let field = type.field(named: name, sdk ?? .python) else {
-        return unknown
+        return .unknown
       }
       return isAbsent(child, field) ? nil : item(field, value.name, child)
     } + items(assignedTo: owner, in: type)
@@ -108,7 +100,7 @@ extension LiteralWriter {
   /// Notes items that code may add as variants.
   private mutating func optional(_ items: [LiteralItem]) -> [LiteralItem] {
     addVariants(items)
-    return [LiteralItem(keys: [], value: -1)]
+    return [.unknown]
   }
 
   /// What a call and the calls of methods of its result add.
@@ -148,13 +140,9 @@ extension LiteralWriter {
     {
       return [LiteralItem(keys: [.token(source.nodes[arguments[0]].start)], value: arguments[1])]
     }
-    guard let field = type.field(named: name, sdk ?? .java) else {
-      return [LiteralItem(keys: [], value: -1)]
-    }
+    guard let field = type.field(named: name, sdk ?? .java) else { return [.unknown] }
     if arguments.count == 2 {
-      guard source.nodes[arguments[0]].kind == .text else {
-        return [LiteralItem(keys: [], value: -1)]
-      }
+      guard source.nodes[arguments[0]].kind == .text else { return [.unknown] }
       var item = item(field, method, arguments[1])
       item.keys.append(.token(source.nodes[arguments[0]].start))
       item.role = field.role == .strings && sdk?.convertsTexts ?? false ? .text : .plain
@@ -176,9 +164,7 @@ extension LiteralWriter {
     let isTyped =
       sdk == .client && (!source.dialect.has(.hashArguments) || type == .rpushMessage)
       || sdk == .dotnet && !type.takesOthers
-    if isTyped {
-      return LiteralItem(keys: [], value: -1)
-    }
+    if isTyped { return .unknown }
     if type.takesOthers || sdk != .python {
       return LiteralItem(keys: [.token(source.nodes[child].name)], value: child)
     }
@@ -220,7 +206,7 @@ extension LiteralWriter {
     var items = items(of: numbers, after: numbers[0], nil)
     let start = tokens[source.variables.list[numbers[0]].keys[0]].start
     parts += items.filter { $0.value >= 0 }.map { source.nodes[$0.value].item }
-    items.append(LiteralItem(keys: [], value: -1))
+    items.append(.unknown)
     builder.append("{", for: start..<start)
     writeItems(&items, as: .plain, at: start..<start)
     builder.append("}", for: start..<start)
@@ -261,7 +247,7 @@ extension LiteralWriter {
     var role = SDKRole.plain
     for key in keys {
       guard let inner = owner, let field = inner.field(named: source.name(of: key), sdk) else {
-        if owner != nil { return LiteralItem(keys: [], value: -1) }
+        if owner != nil { return .unknown }
         names.append(.token(key))
         continue
       }
