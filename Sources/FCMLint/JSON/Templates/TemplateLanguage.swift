@@ -104,7 +104,12 @@ struct TemplateLanguage {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the text is one of some words separated by spaces.
   func isIn(_ words: StaticString) -> Bool {
-    let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-    return !isEmpty && list.split(separator: .space).contains { $0.elementsEqual(self) }
+    var rest = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)[...]
+    while !isEmpty, !rest.isEmpty {
+      let end = rest.firstIndex(of: .space) ?? rest.endIndex
+      if rest[..<end].elementsEqual(self) { return true }
+      rest = rest[end...].dropFirst()
+    }
+    return false
   }
 }
