@@ -197,9 +197,12 @@ extension CodeSource {
     once(opener) { source in
       let isCall = isCall && source.tokens.has(opener, "(")
       let isList = !isCall && source.isListBracket(opener)
-      return source.items((opener + 1)..<source.tokens[opener].match).map { start, end in
-        source.member(start, end, isCall: isCall, isList: isList, depth)
+      var list: [Int] = []
+      list.reserveCapacity(8)
+      for (start, end) in source.items((opener + 1)..<source.tokens[opener].match) {
+        list.append(source.member(start, end, isCall: isCall, isList: isList, depth))
       }
+      return list
     }
   }
 

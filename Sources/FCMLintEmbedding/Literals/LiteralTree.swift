@@ -75,8 +75,10 @@ struct CodeSource {
   func children(of node: Int) -> [Int] { children(of: nodes[node]) }
 
   func children(of node: LiteralNode) -> [Int] {
-    var result: [Int] = []
     var child = node.firstChild
+    if child < 0 { return [] }
+    var result: [Int] = []
+    result.reserveCapacity(8)
     while child >= 0 {
       result.append(child)
       child = nodes[child].next
