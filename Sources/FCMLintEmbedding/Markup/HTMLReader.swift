@@ -27,7 +27,8 @@ enum HTMLReader {
         continue
       }
       let (open, close) = elements[number]
-      let start = endOfTag(bytes, from: index + open.utf8CodeUnitCount)
+      let tag = bytes.position(of: ">", in: index + open.utf8CodeUnitCount..<bytes.count)
+      let start = tag.map { $0 + 1 } ?? bytes.count
       guard let end = bytes.position(of: close, in: start..<bytes.count) else {
         missing.insert(number)
         index += 1
@@ -46,12 +47,6 @@ enum HTMLReader {
       return bytes.hasPrefix(element.open, at: index) && next < bytes.count
         && (bytes[next] == .greaterThan || JSONEscaping.isSpace(bytes[next]))
     }
-  }
-
-  private static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int {
-    var index = start
-    while index < bytes.count, bytes[index] != .greaterThan { index += 1 }
-    return min(index + 1, bytes.count)
   }
 
   private static func script(_ text: ExtractedText, _ range: Range<Int>) -> [EmbeddedDocument] {

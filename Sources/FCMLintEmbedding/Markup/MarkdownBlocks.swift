@@ -32,9 +32,8 @@ struct MarkdownBlocks {
   private var block: MarkdownBlock
   /// The blocks that end on the current line.
   private var blocks: [MarkdownBlock] = []
-  /// The cursor on the current line, and the columns of a tab that are left over.
+  /// The cursor on the current line.
   private var index = 0
-  private var columns = 0
 
   /// Calls a function with each block of a text, in order. All blocks together would need many times
   /// the memory of the text.
@@ -53,7 +52,6 @@ struct MarkdownBlocks {
     while start < bytes.count {
       let end = bytes.lineEnd(from: start)
       index = start
-      columns = 0
       readLine(start, end)
       start = end + 1
       blocks.forEach(body)
@@ -119,12 +117,12 @@ struct MarkdownBlocks {
   /// - Parameter content: the end of the line without white space.
   private mutating func matchContainers(to end: Int, _ content: Int) -> Int {
     for (number, container) in containers.enumerated() {
-      let (place, rest) = (index, columns)
+      let place = index
       switch container {
       case .quote:
         skipSpaces(atMost: 3, to: end)
         guard index < end, bytes[index] == .greaterThan else {
-          (index, columns) = (place, rest)
+          index = place
           return number
         }
         index += 1
@@ -132,7 +130,7 @@ struct MarkdownBlocks {
       case .item(let indentation):
         if index >= content { continue }
         guard skipSpaces(atMost: indentation, to: end) == indentation else {
-          (index, columns) = (place, rest)
+          index = place
           return number
         }
       }
@@ -142,7 +140,7 @@ struct MarkdownBlocks {
 
   private mutating func openContainers(to end: Int) {
     while containers.count < 100 {
-      let (place, rest) = (index, columns)
+      let place = index
       let indentation = skipSpaces(atMost: 3, to: end)
       if index < end, bytes[index] == .greaterThan {
         index += 1
@@ -150,16 +148,10 @@ struct MarkdownBlocks {
         containers.append(.quote)
       } else if let width = widthOfMarker(to: end) {
         index += width
-        let afterMark = index
-        var spaces = skipSpaces(atMost: 5, to: end)
-        if spaces == 5 {
-          index = afterMark
-          columns = 0
-          spaces = skipSpaces(atMost: 1, to: end)
-        }
+        let spaces = skipSpaces(atMost: 4, to: end)
         containers.append(.item(indentation + width + max(spaces, 1)))
       } else {
-        (index, columns) = (place, rest)
+        index = place
         return
       }
       finishBlock()
@@ -179,19 +171,12 @@ struct MarkdownBlocks {
     return index + width < end && bytes[index + width].isBlank ? width : nil
   }
 
-  /// Moves after spaces and returns the number of columns; a tab ends at a multiple of four.
+  /// Moves after spaces and returns the number of columns; a tab is four of them.
   @discardableResult
   private mutating func skipSpaces(atMost limit: Int, to end: Int) -> Int {
-    var count = min(columns, limit)
-    columns -= count
+    var count = 0
     while count < limit, index < end, bytes[index].isBlank {
-      if bytes[index] == .tab {
-        let width = min(4, limit - count)
-        columns = 4 - width
-        count += width
-      } else {
-        count += 1
-      }
+      count = min(limit, count + (bytes[index] == .tab ? 4 : 1))
       index += 1
     }
     return count
@@ -200,10 +185,10 @@ struct MarkdownBlocks {
   // MARK: Fences
 
   private mutating func openingFence(to end: Int) -> (fence: Fence, info: [UInt8])? {
-    let (place, rest) = (index, columns)
+    let place = index
     let indentation = skipSpaces(atMost: 3, to: end)
     guard index < end, bytes[index] == .backtick || bytes[index] == UInt8(ascii: "~") else {
-      (index, columns) = (place, rest)
+      index = place
       return nil
     }
     let mark = bytes[index]
@@ -211,7 +196,7 @@ struct MarkdownBlocks {
     while last < end, bytes[last] == mark { last += 1 }
     let length = last - index
     let info = bytes.trimmed(last..<end)
-    (index, columns) = (place, rest)
+    index = place
     guard length >= 3, mark != .backtick || !bytes[info].contains(.backtick) else { return nil }
     let opened = Fence(
       mark: mark, length: length, indentation: indentation, depth: containers.count)
