@@ -123,7 +123,10 @@ struct MessageFinder {
     case .spread:
       if value.firstChild >= 0 { appendMessages(value.firstChild, context, depth: depth + 1) }
     case .call:
-      guard tokens.isOne(value.head, of: "map flatMap") || lastLinkIsMap(node) else { return }
+      let link = source.children(of: node).last.map { source.nodes[$0] }
+      let last = link?.kind == .link ? link?.head : nil
+      guard [value.head, last].contains(where: { tokens.isOne($0 ?? -1, of: "map flatMap") })
+      else { return }
       for child in source.children(of: node) {
         let arguments = source.nodes[child].kind == .link ? source.children(of: child) : [child]
         for argument in arguments where source.nodes[argument].kind == .function {
@@ -134,13 +137,6 @@ struct MessageFinder {
       appendVariable(value.head, context, depth)
     default: break
     }
-  }
-
-  private func lastLinkIsMap(_ node: Int) -> Bool {
-    guard let last = source.children(of: node).last, source.nodes[last].kind == .link else {
-      return false
-    }
-    return tokens.isOne(source.nodes[last].head, of: "map flatMap")
   }
 
   /// Appends the values of a variable, and the elements that code adds to it.
@@ -215,7 +211,9 @@ struct MessageFinder {
       writer.begin(at: start, context.sdk, isOpen: true, used: variant.used)
       writer.write(
         variant.node, as: variant.role, in: variant.path, at: start..<start, owner: variant.owner)
-      document.variants.append(self.document(variant.node, ofVariants, isRequest: isRequest))
+      var part = self.document(variant.node, ofVariants, isRequest: isRequest)
+      part.isVariant = true
+      document.variants.append(part)
       open += writer.variants
     }
     documents.append(document)

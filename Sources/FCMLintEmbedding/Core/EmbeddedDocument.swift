@@ -35,12 +35,7 @@ package struct EmbeddedDocument: Sendable {
   var withVariants: [EmbeddedDocument] {
     var document = self
     document.variants = []
-    return [document]
-      + variants.map { variant in
-        var variant = variant
-        variant.isVariant = true
-        return variant
-      }
+    return [document] + variants
   }
 
   /// Whether placeholders in the text represent expressions of the source.

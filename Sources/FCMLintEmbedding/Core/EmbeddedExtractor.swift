@@ -15,11 +15,7 @@ package struct EmbeddedExtraction {
 package enum EmbeddedExtractor {
   /// The FCM documents in a source, in the order of the source and without overlaps.
   ///
-  /// Every document has as much evidence as a JSON file needs, or a kind that its context
-  /// determines.
-  ///
   /// - Parameters:
-  ///   - templates: the placeholder styles of the configuration.
   ///   - forced: the kind of literals that may be documents and have little evidence.
   ///   - keepsPlaces: whether the documents are reported or fixed.
   package static func documents(

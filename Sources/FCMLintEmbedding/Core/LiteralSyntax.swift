@@ -167,8 +167,7 @@ package struct LiteralSyntax: Equatable, Sendable {
   private func constant(_ word: ArraySlice<UInt8>) -> [UInt8]? {
     guard let number = WordList.index(of: word, in: "true false null") else { return nil }
     let words = dialect.constants
-    let name = [words.true, words.false, words.null][number]
-    return WordList.words(name).first
+    return WordList.words([words.true, words.false, words.null][number]).first
   }
 
   private func punctuation(_ byte: UInt8, isTight: Bool) -> [UInt8] {
@@ -183,22 +182,20 @@ package struct LiteralSyntax: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  fileprivate var isIdentifier: Bool {
-    first?.isDigit == false && allSatisfy { $0.isLetter || $0.isDigit || $0 == .underscore }
-  }
+  fileprivate var isIdentifier: Bool { first?.isDigit == false && allSatisfy { $0.isOfWord } }
 }
 
 /// The content of JSON strings.
 enum JSONStringContent {
   /// The text of the content of a string; nil if it is not valid or contains control characters.
-  static func decoded(_ content: [UInt8], allowsControls: Bool = false) -> [UInt8]? {
+  static func decoded(_ content: [UInt8]) -> [UInt8]? {
     let source = [.quote] + content + [.quote]
     return JSONTree.read(source, tags: false) { tree -> [UInt8]? in
       guard tree.errors.isEmpty, let root = tree.root, root.isString,
         root.range.end == source.count
       else { return nil }
       let text = Array(root.decodedBytes)
-      return !allowsControls && text.contains { $0 < .space } ? nil : text
+      return text.contains { $0 < .space } ? nil : text
     }
   }
 }

@@ -35,9 +35,6 @@ package struct SourceMap: Equatable, Sendable {
   /// The map of an empty text at an offset of the source.
   package init(at origin: Int = 0) { self.origin = origin }
 
-  /// The number of bytes of the text.
-  package var count: Int { segments.last?.inner.upperBound ?? 0 }
-
   /// The range of the source from the first segment to the last.
   package var outerBounds: Range<Int> {
     guard let first = segments.first, let last = segments.last else { return origin..<origin }

@@ -9,14 +9,7 @@ package struct EmbeddedFixer {
   /// The maximum number of passes over one source.
   private static let passes = 10
 
-  /// Creates a fixer.
-  ///
-  /// - Parameters:
-  ///   - linter: the linter whose findings are fixed.
-  ///   - language: the language of the sources.
-  ///   - kind: the kind of every document; nil to detect it.
-  ///   - isForced: whether literals that may be such documents are read, even with little evidence.
-  ///   - includesUnsafe: whether unsafe fixes are applied as well as safe ones.
+  /// Creates a fixer of the findings of a linter; the other parameters are those of `EmbeddedLinter`.
   package init(
     _ linter: Linter, language: HostLanguage, kind: DocumentKind?, isForced: Bool = false,
     includesUnsafe: Bool

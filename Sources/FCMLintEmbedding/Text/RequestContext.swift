@@ -90,25 +90,22 @@ struct RequestContext {
   /// Whether a URL with the same method is that of another service, such as Huawei Push Kit, whose
   /// URLs do not name a project in the way of Google.
   private static func isOtherService(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    if bytes.has("googleapis.com", in: range) || bytes.has("/projects/", in: range) { return false }
-    let scheme: StaticString = "https://"
-    let host = range.lowerBound + scheme.utf8CodeUnitCount
-    guard bytes.hasPrefix(scheme, at: range.lowerBound), host < range.upperBound else {
-      return false
-    }
-    return bytes[host].isLetter || bytes[host].isDigit
+    !bytes.has("/projects/", in: range) && hasOtherHost(range, "https://", in: bytes)
   }
 
   /// Whether a URL with its host is that of a server which is none of those that send messages.
   static func isOfOtherServer(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    guard kind(ofURL: range, in: bytes) == nil, !bytes.has("googleapis.com", in: range) else {
-      return false
-    }
-    return (["http://", "https://"] as [StaticString]).contains { scheme in
-      let host = range.lowerBound + scheme.utf8CodeUnitCount
-      return bytes.hasPrefix(scheme, at: range.lowerBound) && host < range.upperBound
-        && (bytes[host].isLetter || bytes[host].isDigit)
-    }
+    kind(ofURL: range, in: bytes) == nil
+      && (hasOtherHost(range, "http://", in: bytes) || hasOtherHost(range, "https://", in: bytes))
+  }
+
+  /// Whether a URL begins with a scheme and a host, and names none of Google.
+  private static func hasOtherHost(
+    _ range: Range<Int>, _ scheme: StaticString, in bytes: [UInt8]
+  ) -> Bool {
+    let host = range.lowerBound + scheme.utf8CodeUnitCount
+    return bytes.hasPrefix(scheme, at: range.lowerBound) && host < range.upperBound
+      && (bytes[host].isLetter || bytes[host].isDigit) && !bytes.has("googleapis.com", in: range)
   }
 
   /// Whether a body has an object that servers pass on to FCM or APNs. The API of a server itself has names
