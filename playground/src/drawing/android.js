@@ -1,6 +1,6 @@
 import { element } from "../dom.js";
 import { image } from "./image.js";
-import { devices, figure, line, lockScreen, nothing } from "./parts.js";
+import { below, devices, figure, line, lockScreen, nothing } from "./parts.js";
 
 /** An Android phone: the banner at the top, and the tray. */
 export function android(view, platform, rows, state) {
@@ -61,7 +61,6 @@ function card(view, rows, isExpanded) {
     element("div", { class: "android-text" },
       element("p", { class: "app-line" }, "Your app · now"),
       line("title", rows.get("title"), 1),
-      line("body", rows.get("body"), isLong ? 12 : 1),
-      isExpanded && image(view, picture, "large")),
-    !isExpanded && image(view, picture, "small"));
+      line("body", rows.get("body"), isLong ? 12 : 1)),
+    isExpanded ? below(image(view, picture, "large")) : image(view, picture, "small"));
 }

@@ -17,6 +17,11 @@ export function line(name, row, lines) {
   return element("p", { class: `${name} clip-${lines}${dependsOnApp ? " depends" : ""}`, dir: "auto", title: value.length > 40 ? value : null }, value);
 }
 
+/** What an expanded notification of Android shows below its texts, as wide as the card; null for nothing. */
+export function below(...parts) {
+  return parts.some(Boolean) ? element("div", { class: "android-below" }, ...parts) : null;
+}
+
 /** A device in one state, with the name of the state below it. */
 export function figure(caption, ...parts) {
   return element("figure", {}, ...parts, element("figcaption", {}, caption));

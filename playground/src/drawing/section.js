@@ -27,10 +27,13 @@ export function sections(view, shown, state, isOpen) {
 function section(view, platform, state, isOpen, listed) {
   const [name, draw] = platforms[platform.platform];
   const rows = new Rows(platform);
+  const drawing = inState(state, platform, rows) ?? draw(view, platform, rows, state);
+  // A device without a notification says why itself.
+  const summary = !drawing.classList.contains("empty") && element("span", { class: "summary" }, platform.summary);
   return element("section", { class: "platform", "aria-label": name },
-    element("h3", {}, name, element("span", { class: "summary" }, platform.summary)),
+    element("h3", {}, name, summary),
     element("div", { class: "platform-body" },
-      inState(state, platform, rows) ?? draw(view, platform, rows, state),
+      drawing,
       problems(view, platform.rows, listed),
       details(view, platform.rows, isOpen)));
 }

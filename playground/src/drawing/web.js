@@ -1,6 +1,6 @@
 import { element } from "../dom.js";
 import { image } from "./image.js";
-import { devices, figure, line, nothing } from "./parts.js";
+import { below, devices, figure, line, nothing } from "./parts.js";
 
 const site = "your-site.example";
 
@@ -46,10 +46,9 @@ function phone(view, rows) {
     element("span", { class: "site-icon small", "aria-hidden": "true" }),
     element("div", { class: "android-text" },
       element("p", { class: "app-line" }, `Chrome · ${site} · now`),
-      line("title", rows.get("title"), 1), line("body", rows.get("body"), 12),
-      image(view, rows.get("image"), "large"),
-      buttons(view, rows, "text-buttons")),
-    rows.get("icon") && icon(view, rows));
+      line("title", rows.get("title"), 1), line("body", rows.get("body"), 12)),
+    rows.get("icon") && icon(view, rows),
+    below(image(view, rows.get("image"), "large"), buttons(view, rows, "text-buttons")));
 }
 
 function icon(view, rows) {
