@@ -46,8 +46,9 @@
   (put mode 'eglot-language-id "json")
   (add-hook (intern (format "%s-hook" mode)) #'fcmlint--run-hook))
 (add-to-list 'eglot-server-programs `(,fcmlint-json-modes . ("fcmlint" "lsp")))
+;; Behind the modes of other packages for these files.
 (add-to-list 'auto-mode-alist
-             `("\\.\\(?:jsonl\\|ndjson\\|apns\\)\\'" . ,(fcmlint--json-mode)))
+             `("\\.\\(?:jsonc\\|json5\\|jsonl\\|ndjson\\|apns\\)\\'" . ,(fcmlint--json-mode)) t)
 (when (eq (fcmlint--json-mode) 'fcmlint-json-mode)
   (add-to-list 'auto-mode-alist '("\\.json\\'" . fcmlint-json-mode)))
 
