@@ -42,8 +42,9 @@ export function lockScreen(form, ...cards) {
 
 /** A device that displays nothing, with the reason. */
 export function nothing(form, { summary, display, title }) {
+  const reason = summary.replace(/^nothing is displayed[;,]? */, "");
   return element("div", { class: `device ${form} empty` },
     element("span", { class: "nothing-icon", "aria-hidden": "true" }),
     element("p", {}, title ?? (display === "open" ? "It is not documented what is displayed" : "Nothing is displayed")),
-    element("p", { class: "muted" }, summary.replace(/^nothing is displayed[;,]? */, "")));
+    element("p", { class: "muted" }, reason.slice(0, 1).toUpperCase() + reason.slice(1)));
 }
