@@ -59,9 +59,10 @@ export function start({ events, editor, state }) {
 }
 
 function connect(app) {
-  const { checks, editor, events, rules } = app;
+  const { checks, editor, events, notices, rules } = app;
   const keep = () => remember("sessionStorage", "draft", editor.text);
   events.on("text", () => checks.run());
+  events.on("divided", () => notices.say("A long line of JSON was divided, so that it can be edited"));
   events.on("text", afterPause(400, keep));
   addEventListener("pagehide", keep);
   events.on("settings", () => checks.run());

@@ -82,6 +82,22 @@ export const paste = {
     });
   },
 
+  async "a document that is one long line of JSON is divided, and stays the same"() {
+    await withPage({}, async (page) => {
+      const data = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`key${index}`, `a, {"text"} \\ ${index}`]));
+      const line = JSON.stringify({ message: { topic: "news", data } });
+      await type(page, line);
+      const lines = (await text(page)).split("\n");
+      assert.ok(lines.length > 500 && lines.every((one) => one.length < 200), `${lines.length} lines`);
+      assert.deepEqual(JSON.parse(lines.join("\n")), JSON.parse(line));
+      await page.until("document.querySelector('#notice').textContent.includes('divided')");
+      for (const other of [`${line}\n${line}`, `send(${line})`]) {
+        await type(page, other);
+        assert.equal(await text(page), other);
+      }
+    });
+  },
+
   async "only text that is not JSON loads the module for it"() {
     await withPage({}, async (page) => {
       await type(page, body);

@@ -1,5 +1,6 @@
 import { CodeMirror } from "./codemirror.js";
 import { defineJSONMode } from "./json-mode.js";
+import { divideChange } from "./divide.js";
 import { difference } from "./edits.js";
 
 const leaveByTab = { Tab: false, "Shift-Tab": false };
@@ -11,7 +12,7 @@ export class Editor {
   /**
    * @param {HTMLElement} parent
    * @param {string} text
-   * @param {import("../events.js").Events} events gets "text" and "cursor"
+   * @param {import("../events.js").Events} events gets "text", "cursor" and "divided"
    */
   constructor(parent, text, events) {
     defineJSONMode();
@@ -31,6 +32,7 @@ export class Editor {
     });
     this.#view.getScrollerElement().tabIndex = 0;
     this.#view.on("renderLine", indentWrapped);
+    this.#view.on("beforeChange", (view, change) => divideChange(view, change) && events.emit("divided"));
     this.#view.setValue(text);
     this.#view.clearHistory();
     // Until the person types, Tab goes through the page as everywhere.
