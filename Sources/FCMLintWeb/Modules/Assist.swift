@@ -1,10 +1,8 @@
 #if arch(wasm32)
   import FCMLintWeb
 
-  // Completion and hover, as exported functions of the WebAssembly module. scripts/build-wasm compiles
-  // this file as a module of its own, because the module without rules is small.
+  // Completion and hover: the functions of editor.wasm, which contains no rules.
 
-  @_expose(wasm, "fcmlint_complete")
   @_cdecl("fcmlint_complete")
   public func complete(
     _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
@@ -16,7 +14,6 @@
         options: bytes(options, optionsCount)))
   }
 
-  @_expose(wasm, "fcmlint_hover")
   @_cdecl("fcmlint_hover")
   public func hover(
     _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,

@@ -2,10 +2,7 @@
   import FCMLintServer
   import FCMLintWeb
 
-  // The language server, the answers to symptoms and the schemas, as exported functions of the WebAssembly
-  // module.
-  // scripts/build-wasm compiles this file as a module of its own, because the module without them is
-  // smaller.
+  // The language server, the answers to symptoms and the schemas, which only fcmlint.wasm has.
 
   /// The only server of this instance of the module.
   private nonisolated(unsafe) let server = MemoryHost().server()
@@ -14,7 +11,6 @@
   ///
   /// With an empty message, the server lints the documents that have changed: call it when no message
   /// is waiting, so that only the last of several changes is linted.
-  @_expose(wasm, "fcmlint_serve")
   @_cdecl("fcmlint_serve")
   public func serve(_ message: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer {
     let messages =
@@ -28,14 +24,12 @@
   /// `null` if no request waits.
   ///
   /// Call it when no message is waiting, until it returns `null`.
-  @_expose(wasm, "fcmlint_work")
   @_cdecl("fcmlint_work")
   public func work() -> UnsafeMutableRawPointer {
     result(server.hasWork ? "[" + server.continueWork().joined(separator: ",") + "]" : "null")
   }
 
   /// Explains a question; `text` is empty if it is about no file.
-  @_expose(wasm, "fcmlint_explain")
   @_cdecl("fcmlint_explain")
   public func explain(
     _ question: UnsafePointer<UInt8>?, _ count: Int, _ text: UnsafePointer<UInt8>?,
@@ -49,7 +43,6 @@
   }
 
   /// Reads the messages in a text in any language.
-  @_expose(wasm, "fcmlint_read")
   @_cdecl("fcmlint_read")
   public func read(
     _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
@@ -61,7 +54,6 @@
         options: bytes(options, optionsCount)))
   }
 
-  @_expose(wasm, "fcmlint_schema")
   @_cdecl("fcmlint_schema")
   public func schema(_ kind: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer {
     result(WebEngine.schema(bytes(kind, count)))

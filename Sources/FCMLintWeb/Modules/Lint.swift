@@ -1,7 +1,8 @@
 #if arch(wasm32)
-  // The exported functions of the WebAssembly module; WebMemory.swift describes their parameters.
+  import FCMLintWeb
 
-  @_expose(wasm, "fcmlint_lint")
+  // The functions of engine.wasm; WebMemory.swift describes their parameters.
+
   @_cdecl("fcmlint_lint")
   public func lint(
     _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
@@ -13,7 +14,6 @@
         options: bytes(options, optionsCount)))
   }
 
-  @_expose(wasm, "fcmlint_fix")
   @_cdecl("fcmlint_fix")
   public func fix(
     _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
@@ -25,7 +25,6 @@
         options: bytes(options, optionsCount)))
   }
 
-  @_expose(wasm, "fcmlint_preview")
   @_cdecl("fcmlint_preview")
   public func preview(
     _ text: UnsafePointer<UInt8>?, _ textCount: Int, _ path: UnsafePointer<UInt8>?,
@@ -37,11 +36,9 @@
         options: bytes(options, optionsCount)))
   }
 
-  @_expose(wasm, "fcmlint_rules")
   @_cdecl("fcmlint_rules")
   public func rules() -> UnsafeMutableRawPointer { result(WebEngine.rules()) }
 
-  @_expose(wasm, "fcmlint_version")
   @_cdecl("fcmlint_version")
   public func version() -> UnsafeMutableRawPointer { result(WebEngine.version()) }
 #endif
