@@ -89,12 +89,14 @@ package enum SourceEngine {
 
   /// Words that only sources in a language have, the surest first.
   private static let signs: [(word: StaticString, language: HostLanguage)] = [
-    ("<?php", .php), ("package main", .go), ("import 'package:", .dart), ("Console.", .csharp),
-    ("using Firebase", .csharp), ("import firebase_admin", .python), ("from firebase", .python),
-    ("def ", .python), ("public class", .java), (".builder()", .java), ("fun ", .kotlin),
-    ("func ", .swift), ("puts ", .ruby), ("let mut", .rust), ("curl ", .shell), ("HTTP/1.1", .http),
-    ("POST ", .http),
-    ("```", .markdown), ("=>", .javaScript), ("const ", .javaScript),
+    ("<?php", .php), ("import 'package:", .dart), ("defmodule ", .elixir),
+    ("resource \"", .terraform), ("import firebase_admin", .python), ("from firebase", .python),
+    (" := ", .go), ("package main", .go), ("using Firebase", .csharp), ("Console.", .csharp),
+    ("let mut", .rust), ("fn main", .rust), ("async fn ", .rust), ("fun ", .kotlin),
+    ("\nobject ", .scala), ("public class", .java), (".builder()", .java), ("func ", .swift),
+    ("\nend\n", .ruby), ("puts ", .ruby), ("def ", .python), ("curl ", .shell),
+    ("Invoke-", .plainText), ("HTTP/1.1", .http), ("POST ", .http), ("```", .markdown),
+    ("interface ", .typeScript), ("=>", .javaScript), ("const ", .javaScript),
     ("await ", .javaScript), ("require(", .javaScript),
   ]
 
@@ -102,7 +104,7 @@ package enum SourceEngine {
   private static func candidates(_ text: [UInt8]) -> [HostLanguage] {
     let others: [HostLanguage] = [
       .javaScript, .python, .java, .kotlin, .go, .php, .csharp, .dart, .ruby, .shell, .http,
-      .swift, .rust, .scala, .elixir, .yaml, .plainText,
+      .swift, .rust, .scala, .elixir, .terraform, .yaml, .plainText,
     ]
     var result: [HostLanguage] = []
     for language in signs.filter({ text.contains($0.word) }).map({ $0.language }) + others

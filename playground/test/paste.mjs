@@ -24,6 +24,10 @@ export const paste = {
       await page.until(`${status}.includes("in JavaScript")`);
       await type(page, `${body}\n${body}\n`);
       await page.until("document.querySelector('#preview-document').options.length === 2");
+      const request = { method: "POST", url: "https://fcm.googleapis.com/v1/projects/p/messages:send", body: { mode: "raw", raw: body } };
+      const info = { name: "push", schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json" };
+      await type(page, JSON.stringify({ info, item: [{ name: "send", request }] }));
+      await page.until(`${status} === "1 error, in a Postman collection"`);
       await type(page, "a letter");
       await page.until(`${status} === "No findings"`);
     });

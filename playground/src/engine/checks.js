@@ -44,7 +44,7 @@ export class Checks {
 
   async #read(form, ...texts) {
     const { engine } = this.#app;
-    if (form === "code") {
+    if (!["json", "lines"].includes(form)) {
       const answer = await attempt(engine.call("read", ...texts));
       return answer.error ? { report: answer, preview: {}, language: null } : answer;
     }
