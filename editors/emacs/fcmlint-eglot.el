@@ -46,7 +46,7 @@
   (put mode 'eglot-language-id "json")
   (add-hook (intern (format "%s-hook" mode)) #'fcmlint--run-hook))
 (add-to-list 'eglot-server-programs `(,fcmlint-json-modes . ("fcmlint" "lsp")))
-;; Behind the modes of other packages for these files.
+;; Last in the list, so that other packages for these files come first.
 (add-to-list 'auto-mode-alist
              `("\\.\\(?:jsonc\\|json5\\|jsonl\\|ndjson\\|apns\\)\\'" . ,(fcmlint--json-mode)) t)
 (when (eq (fcmlint--json-mode) 'fcmlint-json-mode)
