@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import test from "node:test";
-import { FindingsError, assertClean, explain, fix, lint, preview, rules as pages, schema, version } from "fcmlint";
+import { FindingsError, assertClean, explain, fix, fixWithReport, lint, preview, rules as pages, schema, version } from "fcmlint";
 import { complete, hover } from "fcmlint/editor";
 import { createLanguageServer } from "fcmlint/server";
 
@@ -77,6 +77,16 @@ test("fixes a message in its own form", () => {
   const legacy = { to: "/topics/news", notification: { title: "Hi" } };
   assert.deepEqual(fix(legacy), legacy);
   assert.equal(fix(legacy, { unsafe: true }).message.topic, "news");
+});
+
+test("says what it fixed", () => {
+  const mixed = { message: { topic: "/topics/news", android: { ttl: 3 }, apns: { headers: { "apns-priority": "7" } } } };
+  const { message, fixed, remaining } = fixWithReport(mixed);
+  assert.deepEqual(message, fix(mixed));
+  assert.deepEqual(fixed.map(({ rule }) => rule), ["topic-prefix", "bad-duration"]);
+  assert.deepEqual(remaining.map(({ rule }) => rule), ["bad-apns-priority"]);
+  assert.deepEqual(fixWithReport(JSON.stringify(good)), { message: JSON.stringify(good), fixed: [], remaining: [] });
+  assert.equal(fixWithReport(bad, { unsafe: true }).remaining.length, 0);
 });
 
 test("takes a level", () => {

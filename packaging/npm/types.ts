@@ -1,6 +1,6 @@
 // Compiled by the test with the installed types, as an ES module and as CommonJS.
 import {
-  assertClean, explain, fix, lint, preview, rules, schema, version,
+  assertClean, explain, fix, fixWithReport, lint, preview, rules, schema, version,
   FindingsError, type Finding, type Preview, type RulePage,
 } from "fcmlint";
 import { complete, hover, type Completion, type Hover } from "fcmlint/editor";
@@ -11,6 +11,8 @@ const lines: number[] = findings.flatMap((finding) => finding.fixes.flatMap((one
 const text: string = fix("{}", { unsafe: true });
 const bytes: Uint8Array = fix(new Uint8Array());
 const message: { message: { topic: string } } = fix({ message: { topic: "news" } });
+const gone: string[] = fixWithReport(message).fixed.map((finding) => finding.rule);
+const kept: string = fixWithReport("{}", { unsafe: true }).message;
 const list: object[] = fix([{ message: {} }]);
 console.log(list, lint([message, message], { requireDocument: true }));
 const page: string = explain("topic-prefix");
@@ -35,4 +37,4 @@ const wrong: string = preview("{}");
 assertClean("{}", { level: "fatal" });
 // @ts-expect-error: completion takes a text.
 complete({}, 0);
-console.log(inserted, described?.text, lines, text, bytes, message, page, titles, pages, answers, wrong);
+console.log(gone, kept, inserted, described?.text, lines, text, bytes, message, page, titles, pages, answers, wrong);

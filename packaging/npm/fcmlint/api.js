@@ -42,6 +42,15 @@ export function createApi(module, place, read) {
     return JSON.parse(text);
   }
 
+  function fixWithReport(message, options = {}) {
+    const { unsafe, ...rest } = options;
+    const fixed = fix(message, options);
+    const before = lint(message, rest);
+    const remaining = lint(fixed, rest);
+    const left = new Set(remaining.map(({ fingerprint }) => fingerprint));
+    return { message: fixed, fixed: before.filter(({ fingerprint }) => !left.has(fingerprint)), remaining };
+  }
+
   function preview(message, options = {}) {
     check(options, "requireDocument");
     return ask("preview", message, options).previews.map(withoutPath);
@@ -80,7 +89,7 @@ export function createApi(module, place, read) {
     return JSON.parse(call("version"));
   }
 
-  return { lint, fix, preview, assertClean, explain, rules, schema, version, FindingsError };
+  return { lint, fix, fixWithReport, preview, assertClean, explain, rules, schema, version, FindingsError };
 }
 
 /** Rejects options that a function does not have. */

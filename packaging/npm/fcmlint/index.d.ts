@@ -138,6 +138,18 @@ export function lint(message: Message, options?: LintOptions & DocumentOptions):
 /** Returns the message with the safe fixes applied, in the same form. Throws for bytes that are not UTF-8. */
 export function fix<M extends Message>(message: M, options?: FixOptions): M extends string ? string : M extends Uint8Array ? Uint8Array : M;
 
+/** A fixed message, with what its fixes resolved and what they left. */
+export interface FixReport<M> {
+  message: M;
+  /** The findings in the message as it was that are gone. */
+  fixed: Finding[];
+  /** The findings in the fixed message. */
+  remaining: Finding[];
+}
+
+/** Fixes as `fix` does, and returns which findings that resolved. */
+export function fixWithReport<M extends Message>(message: M, options?: FixOptions): FixReport<M extends string ? string : M extends Uint8Array ? Uint8Array : M>;
+
 /** Fails a test in Jest, Vitest, node:test and others if there are findings of at least the level, or if nothing was checked. */
 export function assertClean(message: Message, options?: LintOptions): void;
 

@@ -5,4 +5,4 @@ import { moduleAt, place, read } from "./files.js";
 
 const module = moduleAt(fileURLToPath(new URL("./fcmlint.wasm", import.meta.url)));
 
-export const { lint, fix, preview, assertClean, explain, rules, schema, version, FindingsError } = createApi(module, place, read);
+export const { lint, fix, fixWithReport, preview, assertClean, explain, rules, schema, version, FindingsError } = createApi(module, place, read);

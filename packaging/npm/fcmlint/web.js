@@ -4,4 +4,4 @@ import { load, place } from "./load.js";
 
 const module = await load("./fcmlint.wasm");
 
-export const { lint, fix, preview, assertClean, explain, rules, schema, version, FindingsError } = createApi(() => module, place, () => null);
+export const { lint, fix, fixWithReport, preview, assertClean, explain, rules, schema, version, FindingsError } = createApi(() => module, place, () => null);
