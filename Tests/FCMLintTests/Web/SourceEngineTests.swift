@@ -31,9 +31,11 @@ final class SourceEngineTests: XCTestCase {
     try check(
       "from firebase_admin import messaging\nmessaging.send(messaging.Message(topic='a', android=messaging.AndroidConfig(notification=messaging.AndroidNotification(title='x', color='red'))))\n",
       "python")
-    try check(
-      "Message message = Message.builder().setTopic(\"a\").setAndroidConfig(AndroidConfig.builder().setNotification(AndroidNotification.builder().setTitle(\"x\").setColor(\"red\").build()).build()).build();",
-      "java")
+    let message =
+      "Message.builder().setTopic(\"a\").setAndroidConfig(AndroidConfig.builder().setNotification(AndroidNotification.builder().setTitle(\"x\").setColor(\"red\").build()).build()).build()"
+    try check("Message message = \(message);", "java")
+    try check("fun send() { FirebaseMessaging.getInstance().send(\(message)) }\n", "kotlin")
+    try check("import a\n\nobject Push {\n  val message = \(message)\n}\n", "scala")
   }
 
   func testJSONAndOtherTextHaveNoLanguage() {
