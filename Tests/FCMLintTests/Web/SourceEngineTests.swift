@@ -35,7 +35,6 @@ final class SourceEngineTests: XCTestCase {
       "Message.builder().setTopic(\"a\").setAndroidConfig(AndroidConfig.builder().setNotification(AndroidNotification.builder().setTitle(\"x\").setColor(\"red\").build()).build()).build()"
     try check("Message message = \(message);", "java")
     try check("fun send() { FirebaseMessaging.getInstance().send(\(message)) }\n", "kotlin")
-    try check("import a\n\nobject Push {\n  val message = \(message)\n}\n", "scala")
   }
 
   func testJSONAndOtherTextHaveNoLanguage() {
