@@ -27,20 +27,17 @@ package enum SourceEngine {
     if text.isEmpty { return WebEngine.explain(question) }
     return WebEngine.answer(path, options) { settings, _ in
       let asked = String(decoding: question, as: UTF8.self)
-      let causes = SymptomCauses(asked, rules: Rulebook.all)
       // The page wraps lines.
       let style = TerminalStyle(columns: 1000)
       let name = String(decoding: path, as: UTF8.self)
       let language = messages(in: text, path, settings).language
-      let file = FileAnswer.File(text, path: name, layout: settings.layout) {
+      let file = AskedFile(text, path: name) {
         if let language { return linter(language, settings).lint(Array($0), extras: $1) }
         return LintSession(settings.linter).lint(
           $0, layout: settings.layout, kind: settings.kind, claim: settings.claim, extras: $1,
           deliver: $2)
       }
-      let found = Explanation(
-        causes, file: FileAnswer(asked, causes, in: file, style: style),
-        violation: ErrorPath.description(in: asked), style: style)
+      let found = Explanation(asked, in: file, style: style)
       let answer: JSONValue = [
         "text": .string(found.text), "isFound": .bool(found.isFound),
         "meaning": found.meaning.map { .string($0) } ?? .null, "rules": .strings(found.ids),

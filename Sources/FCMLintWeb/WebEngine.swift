@@ -52,11 +52,10 @@ package enum WebEngine {
         "text": .string(RulePage(rule).text(.page)), "isFound": .bool(true), "meaning": .null,
         "rules": .strings([name]),
       ]
-    } else if let problem = Explanation.problem(of: question, rules: Rulebook.all) {
+    } else if let problem = Explanation.problem(of: question) {
       return error(problem)
     } else {
-      let found = Explanation(
-        SymptomCauses(question, rules: Rulebook.all), style: .page)
+      let found = Explanation(question, style: .page)
       answer = [
         "text": .string(found.text), "isFound": .bool(found.isFound),
         "meaning": found.meaning.map { .string($0) } ?? .null, "rules": .strings(found.ids),

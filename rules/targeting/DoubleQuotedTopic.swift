@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let doubleQuotedTopic = Rule(
-    "double-quoted-topic", .targeting, .warning, on: .field(.condition),
+    "double-quoted-topic", .targeting, .warning, about: .target, on: .field(.condition),
     summary: "A topic in a condition should be in single quotes.",
     why: """
       Google's guides and the API description show only single quotes. A unit test of the Admin \

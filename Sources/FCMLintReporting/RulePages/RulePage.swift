@@ -22,7 +22,7 @@ package struct RulePage {
     let platforms = PayloadSize.Platform.allCases.filter(topics.contains)
     let isEverywhere = platforms.count == PayloadSize.Platform.allCases.count
     let place = isEverywhere ? "" : " on " + platforms.map { $0.phrase }.joined(separator: " and ")
-    return topics.aspects.map { SymptomRow.of($0).phrase + place }
+    return topics.aspects.map { (SymptomRow.of($0)?.phrase ?? "") + place }
   }
   /// What FCM, APNs or an SDK says when a message breaks the rule; `…` replaces values.
   var errorTexts: [String] { KnownError.texts(of: rule.id) }
@@ -31,10 +31,10 @@ package struct RulePage {
 
   // MARK: For a terminal
 
-  /// The page as plain or colored text: what, why, how to fix it, two examples and how to turn it
-  /// off.
+  /// The page as plain or colored text, which fits most screens: what, why, how to fix it, two
+  /// examples and how to turn it off.
   ///
-  /// - Parameter showsAll: whether it has all examples, symptoms and error texts.
+  /// - Parameter showsAll: whether it has all examples with their fixes, source, symptoms and error texts.
   package func text(_ style: TerminalStyle, showsAll: Bool = false) -> String {
     let color = style.color(of: rule.severity)
     let word = rule.severity.word
@@ -48,24 +48,20 @@ package struct RulePage {
     for paragraph in rule.why.split(separator: "\n") {
       lines += style.wrapped(String(paragraph), first: "  ", rest: "  ")
     }
-    lines += examples("Bad", bad.prefix(showsAll ? .max : 1).map { tried($0, style) }, style)
+    lines += examples(
+      "Bad", bad.prefix(showsAll ? .max : 1).map { tried($0, showsAll, style) }, style)
     let good = rule.good.prefix(showsAll ? .max : 1).map { example in
       RuleExample.lines(
         of: Array(example.utf8), marks: [], indent: 2, style: style, paint: .green)
     }
     lines += examples("Good", good, style)
     lines += section("Turn it off", [Self.off(rule)], style)
-    lines += section("Source", [rule.source], style)
     if showsAll {
+      lines += section("Source", [rule.source], style)
       lines += section("Symptoms", symptoms, style)
       lines += section("Error texts", errorTexts, style)
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Whether there are more examples, symptoms or error texts than the short page has.
-  package var hasMore: Bool {
-    bad.count + rule.good.count - 2 + symptoms.count + errorTexts.count > 0
   }
 
   /// How to turn the rule off, in a configuration and for one place.
@@ -91,12 +87,13 @@ package struct RulePage {
     ["", style.paint(text, .bold)]
   }
 
-  private func tried(_ example: RuleExample, _ style: TerminalStyle) -> [String] {
+  private func tried(_ example: RuleExample, _ showsAll: Bool, _ style: TerminalStyle) -> [String] {
     let color = style.color(of: rule.severity)
     var lines = RuleExample.lines(
       of: example.bytes, marks: example.marks, indent: 2, style: style, paint: color)
     var said: Set<String> = []
-    for finding in example.diagnostics where said.insert(finding.message).inserted {
+    for finding in example.diagnostics.prefix(showsAll ? .max : 2)
+    where said.insert(finding.message).inserted {
       let word = finding.severity.word
       lines += style.wrapped(LogSanitizer.safe(finding.message), first: "  \(word): ", rest: "    ")
       if let help = finding.help, !FixTitle.repeats(help, finding.fixes.first?.title) {
@@ -106,7 +103,7 @@ package struct RulePage {
       lines += style.wrapped(
         "\(LogSanitizer.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
     }
-    guard let repaired = example.repaired else { return lines }
+    guard showsAll, let repaired = example.repaired else { return lines }
     return lines + ["  fixed:"]
       + RuleExample.lines(of: repaired, marks: [], indent: 2, style: style, paint: .green)
   }

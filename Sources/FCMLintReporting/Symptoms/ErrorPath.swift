@@ -7,20 +7,15 @@ package enum ErrorPath {
     var paths: [String] = []
     for line in lines(of: text) {
       let words = tokens(of: line)
-      var path = words.first { $0.text.hasPrefix("message.") }?.text
-      if path == nil, words.contains(where: { $0.text == "message" && $0.quote == 0x27 }) {
-        path = "message"
-      }
+      var path = words.first { $0.hasPrefix("message.") }
+      if path == nil, line.contains("'message'") { path = "message" }
       for (index, word) in words.enumerated().dropFirst(2) {
-        let (before, last) = (words[index - 2].text, words[index - 1].text)
-        if before == "Unknown", last == "name" {
-          path = path.map { $0 + "." + word.text } ?? word.text
-        } else if before == "Cannot", last == "set" {
-          path = (path ?? "message") + "." + word.text
-        } else if before == "payload", last == "key" {
-          path = "message.data." + word.text
-        } else if before == "APS", last == "key" {
-          path = "message.apns.payload.aps." + word.text.filter { $0 != "[" && $0 != "]" }
+        switch (words[index - 2], words[index - 1]) {
+        case ("Unknown", "name"): path = path.map { $0 + "." + word } ?? word
+        case ("Cannot", "set"): path = (path ?? "message") + "." + word
+        case ("payload", "key"): path = "message.data." + word
+        case ("APS", "key"): path = "message.apns.payload.aps." + word.filter { !"[]".contains($0) }
+        default: break
         }
       }
       if let path, !paths.contains(path) { paths.append(path) }
@@ -40,96 +35,51 @@ package enum ErrorPath {
     return "FCM rejects \(UnknownWord.shown(path)): \(UnknownWord.shown(parts[index + 2]))\(end)"
   }
 
-  private static func lines(of text: String) -> [[UInt8]] {
-    var lines: [[UInt8]] = [[]]
+  /// The lines of a text, which may be escaped as in JSON.
+  private static func lines(of text: String) -> [String] {
+    var lines = [""]
     var isEscaped = false
-    for byte in text.utf8 {
-      if isEscaped {
-        isEscaped = false
-        if byte == UInt8(ascii: "n") {
-          lines.append([])
-        } else {
-          lines[lines.count - 1].append(byte)
-        }
-      } else if byte == .backslash {
-        isEscaped = true
-      } else if byte == .lineFeed {
-        lines.append([])
-      } else {
-        lines[lines.count - 1].append(byte)
+    for character in text {
+      if character == "\n" || isEscaped && character == "n" {
+        lines.append("")
+      } else if character != "\\" || isEscaped {
+        lines[lines.count - 1].append(character)
       }
+      isEscaped = character == "\\" && !isEscaped
     }
     return lines
   }
 
-  /// The words of a line, with the byte before each.
-  private static func tokens(of line: [UInt8]) -> [(text: String, quote: UInt8)] {
-    var result: [(text: String, quote: UInt8)] = []
-    var word: [UInt8] = []
-    var before: UInt8 = 0
-    for byte in line + [.space] {
-      let isPart =
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == .minus || byte == .period
-        || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "/")
-        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      if isPart {
-        word.append(byte)
-      } else {
-        while word.last == .period { word.removeLast() }
-        if !word.isEmpty { result.append((String(decoding: word, as: UTF8.self), before)) }
-        word = []
-        before = byte
+  private static func tokens(of line: String) -> [String] {
+    line.split { character in
+      !character.utf8.contains {
+        $0 >= 0x80 || $0.isLetter || $0.isDigit || "_-.[]/".utf8.contains($0)
       }
-    }
-    return result
+    }.map { word in
+      var word = word
+      while word.last == "." { word.removeLast() }
+      return String(word)
+    }.filter { !$0.isEmpty }
   }
 
-  /// The range of the member that a path denotes, from its key to the end of its value.
-  static func range(of path: String, in root: JSONNode) -> ByteRange? {
-    if root.isArray {
-      for element in root.elements {
-        if let range = range(of: path, in: element) { return range }
-      }
-      return nil
-    }
-    var segments = path.split(whereSeparator: { $0 == "." || $0 == "[" }).map {
-      String($0.filter { $0 != "]" })
-    }
+  /// Whether a finding with a JSON Pointer is at a path or inside it. An entry of a map has a number in
+  /// the path and its key in the pointer.
+  static func contains(_ path: String, _ pointer: String) -> Bool {
+    var wanted = path.split { $0 == "." || $0 == "[" }.map { plain($0) }
+    let keys = pointer.split(separator: "/").map { plain($0) }
     // A message without its request has no "message".
-    if segments.first == "message", root.member(named: "message") == nil { segments.removeFirst() }
-    var node = root
-    var place: ByteRange?
-    for (index, segment) in segments.enumerated() {
-      if let number = Int(segment) {
-        if node.isArray {
-          guard let element = Array(node.elements).dropFirst(number).first else { return nil }
-          (node, place) = (element, element.range)
-        } else {
-          guard let member = Array(node.members).dropFirst(number).first else { return nil }
-          (node, place) = (member.value, range(of: member))
-        }
-        continue
-      }
-      // The key or value of an entry of a map.
-      if index > 0, Int(segments[index - 1]) != nil, segment == "value" || segment == "key" {
-        continue
-      }
-      let wanted = plain(segment)
-      guard let member = node.members.first(where: { plain($0.key.text ?? "") == wanted }) else {
-        return nil
-      }
-      (node, place) = (member.value, range(of: member))
+    if wanted.first == "message", keys.first != "message" { wanted.removeFirst() }
+    if wanted.count > 1, wanted[wanted.count - 2].hasSuffix("]"),
+      ["value", "key"].contains(wanted[wanted.count - 1])
+    {
+      wanted.removeLast()
     }
-    return place
-  }
-
-  private static func range(of member: JSONMember) -> ByteRange {
-    ByteRange(member.key.range.start, max(member.key.range.end, member.value.range.end))
+    return wanted.count <= keys.count
+      && zip(wanted, keys).allSatisfy { wanted, key in
+        wanted == key || wanted == "\(key)]" || wanted.hasSuffix("]") && Int(key) == nil
+      }
   }
 
   /// A name without case and underscores.
-  private static func plain(_ name: String) -> String {
-    name.lowercased().filter { $0 != "_" }
-  }
+  private static func plain(_ name: Substring) -> String { name.lowercased().filter { $0 != "_" } }
 }

@@ -1,142 +1,115 @@
 // The errors of FCM, APNs, push services of browsers, the SDKs, their logs, and parsers of JSON.
 extension KnownError {
   /// A line for each meaning: texts → the meaning → the rules that find its causes. `|` separates
-  /// texts, and `*` in a text replaces values. Without rules, the payload is not at fault.
+  /// texts, and `*` in a text replaces values. Without a meaning, the first rule says it; without rules,
+  /// the payload is not at fault.
   static let table = #"""
     Unknown name * Cannot find field → The API does not support a field of the request. → unknown-field misplaced-field legacy-field sdk-spelling
     Unknown name "*": Cannot find field → A request has only message and validate_only at its root: wrap the message as {"message": …}. → missing-field misplaced-field unknown-field
     Unknown name "to" * Cannot find field → The request has a field of the legacy API. → legacy-field legacy-payload mixed-legacy-and-v1
     Unknown name "registration_ids" * Cannot find field → The request has a field of the legacy API. → legacy-payload legacy-field
-    Proto field is not repeating, cannot start list → A list is given for a single value. → wrong-type
-    Invalid data payload key | invalid-data-payload-key | InvalidDataKey → A data key is reserved. → reserved-data-key stripped-data-key
+    Proto field is not repeating, cannot start list | Starting an object on a scalar field | Cannot bind a list to map → A list or an object is given where the field takes something else. → wrong-type non-string-value
+    Invalid data payload key | invalid-data-payload-key | InvalidDataKey → → reserved-data-key stripped-data-key
     Invalid value at → A field has a value of the wrong type. → wrong-type unknown-enum-value non-string-value
-    Invalid value at * data[*].value * (TYPE_STRING) | data * must be a string | must only contain string values | must not contain non-string values | Invalid value at * headers[*].value * (TYPE_STRING) → The values in data and headers must be strings. → non-string-value
-    Invalid value at * (type.googleapis.com/*Priority) | priority must be * normal | Invalid value at * (type.googleapis.com/*Visibility) | Invalid value at * (type.googleapis.com/*Proxy) → The value is not one of the words of its field. → unknown-enum-value enum-as-number
+    Invalid value at * data[*].value * (TYPE_STRING) | data * must be a string | must only contain string values | must not contain non-string values | Invalid value at * headers[*].value * (TYPE_STRING) | Data values must be strings | must only contain strings → → non-string-value
+    Invalid value at * (type.googleapis.com/*Priority) | priority must be * normal | Invalid value at * (type.googleapis.com/*Visibility) | Invalid value at * (type.googleapis.com/*Proxy) → → unknown-enum-value enum-as-number
     Invalid value at * (type.googleapis.com/google.protobuf.Struct) → apns.payload or webpush.notification is not an object. → wrong-type
     Invalid value at * (TYPE_INT32) | Invalid value at * (TYPE_FLOAT) → The value must be a number in the range of its field, and whole for (TYPE_INT32). → number-out-of-range wrong-type
-    Starting an object on a scalar field → An object is given for a single value. → wrong-type non-string-value
-    Cannot bind a list to map → A list is given for an object. → wrong-type
-    Repeated map key → A key occurs twice in data, headers or a free object. → duplicate-key
-    Invalid time format | Invalid data type for timestamp | Invalid value at * (type.googleapis.com/google.protobuf.Timestamp) → A time must be RFC 3339. → bad-timestamp
-    Illegal duration format | Invalid duration format | Invalid data type for duration → A duration must be a string of seconds that ends in s. → bad-duration ttl-out-of-range
-    oneof field * is already set → The message has more than one target. → multiple-targets two-spellings
-    Invalid value * for "time_to_live" → The lifetime is out of range. → ttl-out-of-range legacy-payload
-    InvalidTtl | ttl * must not be negative → The lifetime is out of range. → ttl-out-of-range bad-duration sdk-int-overflow
-    TTL must be a non-negative integer → The web TTL must be seconds in digits. → bad-web-ttl web-ttl-out-of-range
-    Value for APS key * is either 0 or 1 → A flag in aps must be the number 1. → flag-not-one
+    Repeated map key → → duplicate-key
+    Invalid time format | Invalid data type for timestamp | Invalid value at * (type.googleapis.com/google.protobuf.Timestamp) → → bad-timestamp
+    Illegal duration format | Invalid duration format | Invalid data type for duration → → bad-duration ttl-out-of-range
+    oneof field * is already set → → multiple-targets two-spellings
+    InvalidTtl | ttl * must not be negative | Invalid value * for "time_to_live" | ttl must be less than | TTL * exceeds → → ttl-out-of-range bad-duration sdk-int-overflow legacy-payload
+    TTL must be a non-negative integer | BadTtl → → bad-web-ttl web-ttl-out-of-range zero-web-ttl
+    Value for APS key * is either 0 or 1 → → flag-not-one
     Request contains an invalid argument → FCM rejects a value without naming its field. → bad-condition bad-registration-token wrong-type payload-too-large background-priority
-    INVALID_ARGUMENT → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
-    InvalidParameters → FCM rejects a value of the request. → wrong-type unknown-field
+    INVALID_ARGUMENT | InvalidParameters | HTTP 400 → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
     invalid-payload → The Admin SDK rejects the message before it sends it. → wrong-type non-string-value admin-two-spellings admin-null-value
-    LocKey is required when specifying → Localization arguments require their key. → loc-args-without-key alert-loc-args-without-key
-    volume must be in the interval → The volume must be between 0 and 1. → bad-sound
-    color must be in the form #RRGGBB → The color must have the form #rrggbb. → bad-color
-    color must be in * #RRGGBB or #RRGGBBAA → The color must have the form #rrggbb. → admin-bad-light-color bad-color
-    must be a string → A value must be a string. → wrong-type non-string-value
-    must be a non-empty string → A value must be a string that is not empty. → empty-target bad-sound wrong-type
-    Sound.name must be a non-empty string → The sound has no name. → bad-sound
-    imageUrl must be a valid URL → The image must be a URL. → admin-bad-image-url image-not-a-url
-    must be a non-null object → An object is null or not an object. → admin-null-value wrong-type
-    Multiple specifications for → A field is set under two names. → admin-two-spellings two-spellings
-    TTL must be a non-negative duration in milliseconds → The SDK expects milliseconds. → admin-ttl-unit
-    Recipient of the message is not set | MissingRegistration → The message has no target. → missing-target empty-target legacy-payload
-    Exactly one of * token * or condition → The message has no target or several. → missing-target multiple-targets
+    LocKey is required when specifying → → loc-args-without-key alert-loc-args-without-key
+    volume must be in the interval | Sound.name must be a non-empty string → → bad-sound
+    color must be in the form #RRGGBB → → bad-color
+    color must be in * #RRGGBB or #RRGGBBAA → → admin-bad-light-color bad-color
+    must be a string → → wrong-type non-string-value
+    must be a non-empty string | topic name cannot be empty → A value must be a string that is not empty. → empty-target bad-sound wrong-type
+    imageUrl must be a valid URL → → admin-bad-image-url image-not-a-url
+    must be a non-null object → → admin-null-value wrong-type
+    Multiple specifications for → → admin-two-spellings two-spellings
+    TTL must be a non-negative duration in milliseconds → → admin-ttl-unit
+    Recipient of the message is not set | MissingRegistration → → missing-target empty-target legacy-payload
+    Exactly one of * token * or condition → → missing-target multiple-targets
     invalid-recipient → The target is not valid. → missing-target empty-target
     registration token is not a valid FCM registration token | Invalid registration token | InvalidRegistration | invalid-registration-token → The token is not a token of FCM. A message for Apple devices with a wrong priority can cause the same error. → bad-registration-token truncated-value background-priority
-    Topic name contains invalid characters | Malformed topic name → The topic name is not valid. → bad-topic-name topic-prefix
-    Invalid condition expression → The condition is not valid. → bad-condition too-many-topics double-quoted-topic
-    TOO_MANY_TOPICS → The app instance is subscribed to too many topics.
+    Topic name contains invalid characters | Malformed topic name → → bad-topic-name topic-prefix
+    Invalid condition expression → → bad-condition too-many-topics double-quoted-topic
+    TOO_MANY_TOPICS | messaging/too-many-topics | too-many-topics → The app instance is subscribed to too many topics.
     no valid registration ids → The device group request has no valid token. → no-members bad-registration-token
     InvalidPackageName → The token belongs to another app than restricted_package_name. → bad-package-name
     notification_key already exists → The device group exists: use the operation add.
     notification_key not found → The device group does not exist: use the operation create. → bad-operation missing-group-field
-    payload must contain an [aps] key → apns.payload has no aps. → payload-without-aps
-    [aps] must be a non-empty dictionary → aps is empty or not an object. → empty-aps
+    [aps] must be a non-empty dictionary → → empty-aps
     Value type for APS key * is a number → A value in aps must be a number. → badge-not-a-number wrong-aps-type
-    Value type for APS key * is a String → A value in aps must be a string. → bad-alert wrong-aps-type
-    BadUrgency → The Urgency header is not valid. → bad-urgency
-    BadWebPushTopic → The Topic header is not valid. → bad-web-topic
-    BadTtl → The TTL header is not valid. → bad-web-ttl zero-web-ttl
-    BadCollapseId → The apns-collapse-id header is longer than 64 bytes. → long-collapse-id
-    BadExpirationDate → The apns-expiration header is not a Unix time. → bad-apns-expiration relative-apns-expiration
-    BadMessageId → The apns-id header is not a UUID. → bad-apns-id
+    Value type for APS key * is a String | alert must be a string | alert must be string → A value in aps must be a string. → bad-alert wrong-aps-type
+    BadUrgency → → bad-urgency
+    BadWebPushTopic → → bad-web-topic
+    BadCollapseId → → long-collapse-id
+    BadExpirationDate → → bad-apns-expiration relative-apns-expiration
+    BadMessageId → → bad-apns-id
     BadPriority → The apns-priority header is not valid for the push. → bad-apns-priority background-priority
-    BadTopic → The apns-topic header is not valid. → bad-apns-topic
-    MissingTopic → The apns-topic header is missing. → bad-apns-topic
-    DeviceTokenNotForTopic → The apns-topic header is not the bundle ID of the app with this token. → bad-apns-topic
+    BadTopic | MissingTopic | DeviceTokenNotForTopic → → bad-apns-topic
     TopicDisallowed → The APNs key may not be used for this topic. Unless the payload sets apns-topic, it is not at fault. → bad-apns-topic
-    InvalidPushType → The apns-push-type header is not valid. → bad-push-type live-activity-push-type
-    DuplicateHeaders → A header is set twice. → duplicate-apns-header
-    PayloadEmpty → The payload has no aps. → payload-without-aps empty-aps
-    PayloadTooLarge → The payload is larger than 4096 bytes. → payload-too-large
+    InvalidPushType → → bad-push-type live-activity-push-type
+    DuplicateHeaders → → duplicate-apns-header
+    PayloadEmpty | payload must contain an [aps] key → → payload-without-aps empty-aps
     BadDeviceToken → The device token does not belong to this environment (development or production), or it is not a device token. The payload is not at fault, except for a wrong live_activity_token.
     MissingDeviceToken → The request names no device.
-    ExpiredToken → The device token has expired. Remove it from your database.
     SENDER_ID_MISMATCH | MismatchSenderId | SenderId mismatch | mismatched-credential → The token belongs to another Firebase project: use the service account of the project in the app.
-    UNREGISTERED | NotRegistered | registration-token-not-registered | Requested entity was not found → The token has expired or the app was removed: delete the token.
-    installation-id-not-registered → The installation was deleted: delete its ID.
+    UNREGISTERED | NotRegistered | registration-token-not-registered | Requested entity was not found | 410 gone | gone 410 | ExpiredToken | installation-id-not-registered | has unsubscribed or expired → The token has expired, or the app was removed: delete the token or installation ID.
     THIRD_PARTY_AUTH_ERROR | third-party-auth-error | Auth error from APNS or Web Push Service → The APNs key or the web push credentials of the Firebase project are missing or wrong: upload them in the Firebase console.
-    APNS_AUTH_ERROR | InvalidApnsCredential → The APNs key of the Firebase project is missing or wrong.
-    InvalidProviderToken → The APNs key, its ID or the team ID is wrong.
-    ExpiredProviderToken → The token signed with the APNs key has expired.
-    MissingProviderToken → The request to APNs has no token.
-    PERMISSION_DENIED | 403 forbidden | cloudmessaging.messages.create → The service account may not send messages, or the API is disabled in the project.
-    UNAUTHENTICATED | 401 unauthorized | invalid authentication credentials | missing required authentication credential → The request has no access token, or it has expired. Get a new one from the service account.
+    InvalidProviderToken | APNS_AUTH_ERROR | InvalidApnsCredential | ExpiredProviderToken | MissingProviderToken | TooManyProviderTokenUpdates | KeyIdInToken | BadCertificate → The APNs key of the Firebase project, its ID or the team ID is missing or wrong, or is for another environment.
+    PERMISSION_DENIED | 403 forbidden | cloudmessaging.messages.create | HTTP 403 → The service account may not send messages, or the API is disabled in the project.
+    UNAUTHENTICATED | 401 unauthorized | invalid authentication credentials | missing required authentication credential | HTTP 401 → The request has no access token, or it has expired. Get a new one from the service account.
     missing an Authentication Key → The request has no access token, or goes to the legacy API, which is switched off.
     Cloud Messaging API has not been used in project → The API is disabled in the project: enable it in the Google Cloud console.
-    invalid_grant → The key of the service account was deleted, or the clock of the server is wrong.
-    authentication-error → The credential of the SDK is missing or wrong.
-    404 not found → The legacy API is used, which is switched off; or the URL or the project ID is wrong; or the token has expired. → legacy-payload
-    QUOTA_EXCEEDED | rate exceeded | RESOURCE_EXHAUSTED → Too many messages are sent: wait, and send at a lower rate.
-    TooManyRequests → Too many messages are sent to one device.
-    TooManyProviderTokenUpdates → The APNs token is renewed too often.
-    503*UNAVAILABLE | currently unavailable | server-unavailable → FCM is overloaded: retry with increasing delays.
-    DEADLINE_EXCEEDED → FCM did not answer in time: retry.
-    InternalServerError | internal-error → FCM failed: retry with increasing delays.
-    Message is too large | payload-size-limit-exceeded | message is too big | MessageTooBig → The message is larger than 4096 bytes. → payload-too-large large-topic-payload
-    tokens must not contain more than 500 | tokens list must not contain more than 500 → A multicast message has at most 500 recipients. → admin-too-many-tokens
-    tokens list must not contain more than 1000 → A topic request has at most 1000 tokens. → too-many-registration-tokens
-    tokens must be a non-empty array → The multicast message has no recipients. → admin-no-tokens
+    404 not found | HTTP 404 | DeprecatedEndpoint → The legacy API is used, which is switched off; or the URL or the project ID is wrong; or the token has expired. → legacy-payload retired-batch-call
+    QUOTA_EXCEEDED | rate exceeded | RESOURCE_EXHAUSTED | TooManyRequests | MessageRateExceeded | rate limit | HTTP 429 → Too many messages are sent, to one device or in all: wait, and send at a lower rate.
+    503*UNAVAILABLE | currently unavailable | server-unavailable | DEADLINE_EXCEEDED | InternalServerError | internal-error | IdleTimeout | ServiceUnavailable | HTTP 500 | HTTP 502 | HTTP 503 → FCM or APNs is overloaded, failed or did not answer in time: retry with increasing delays.
+    Message is too large | payload-size-limit-exceeded | message is too big | MessageTooBig | PayloadTooLarge → → payload-too-large large-topic-payload
+    tokens must not contain more than 500 | tokens list must not contain more than 500 → → admin-too-many-tokens
+    tokens list must not contain more than 1000 → → too-many-registration-tokens
+    tokens must be a non-empty array | At least one message is required | max_workers must be greater than 0 → → admin-no-tokens
     messaging/invalid-argument → The Admin SDK rejects an argument, such as a list of tokens that is empty or too long. → admin-no-tokens admin-too-many-tokens wrong-type
     sendMulticast is not a function → Version 13 of the Admin SDK for Node.js removed it: call sendEachForMulticast.
     sendAll is not a function → Version 13 of the Admin SDK for Node.js removed it: call sendEach.
     sendTo* is not a function → Version 13 of the Admin SDK for Node.js removed it: call send.
     no attribute 'send_ → Version 7 of the Admin SDK for Python removed it: call send_each or send_each_for_multicast.
     site has been updated in the background → Chrome shows this if a push arrives and the service worker shows no notification, such as for a message with only data.
-    attachment file type | UNErrorDomain Code=101 → Apple devices do not support the type of the image. → unsupported-image-type image-without-extension page-as-image
-    renotify flag must specify a non-empty tag → renotify requires a tag. → renotify-without-tag
-    Silent notifications must not specify vibration patterns → silent and vibrate exclude each other. → silent-with-vibrate
-    No notification permission has been granted → The user has not allowed notifications.
+    attachment file type | UNErrorDomain Code=101 → → unsupported-image-type image-without-extension page-as-image
+    renotify flag must specify a non-empty tag → → renotify-without-tag
+    Silent notifications must not specify vibration patterns → → silent-with-vibrate
     Failed to execute 'showNotification' → The browser rejects the options of the notification. → renotify-without-tag silent-with-vibrate incomplete-action bad-direction
-    Expected : between key:value pair → The document is not valid JSON. → missing-colon missing-braces
-    Expected , or } after key:value pair | Expected , or ] after array value | Unexpected string in JSON | Expected ',' or '}' after property value | Expected ',' or ']' after array element | Expecting ',' delimiter | after object key:value pair | after array element | expecting comma to separate → The document is not valid JSON. → missing-comma
-    Expected an object key or } → The document is not valid JSON. → unquoted-key trailing-comma unexpected-token
-    Expected a value → The document is not valid JSON. → missing-value unexpected-token non-json-literal backtick-string
-    Unexpected token → The document is not valid JSON. → unexpected-token trailing-comma single-quoted-string
-    Closing quote expected in string | Unterminated string → The document is not valid JSON. → unterminated-string control-character
-    Parsing terminated before end of input → The request is not a single JSON value. → extra-content unclosed-container missing-braces
-    Unexpected end of string | Unexpected end of JSON input → The document is not valid JSON. → unclosed-container unterminated-string
-    Encountered non UTF-8 code points → The request is not encoded in UTF-8. → invalid-utf8
+    Expected : between key:value pair | Expected ':' after property name | Expecting ':' delimiter | after object key → → missing-colon missing-braces
+    Expected , or } after key:value pair | Expected , or ] after array value | Unexpected string in JSON | Expected ',' or '}' after property value | Expected ',' or ']' after array element | Expecting ',' delimiter | after object key:value pair | after array element | expecting comma to separate → → missing-comma
+    Expected an object key or } | Expected property name or '}' → → unquoted-key trailing-comma single-quoted-string unexpected-token
+    Expected a value | Expecting value → → missing-value unexpected-token non-json-literal backtick-string empty-source
+    Unexpected token → → unexpected-token trailing-comma single-quoted-string
+    Closing quote expected in string | Unterminated string → → unterminated-string control-character
+    Parsing terminated before end of input | Unexpected non-whitespace character after JSON | Extra data: line | after top-level value → → extra-content unclosed-container missing-braces
+    Unexpected end of string | Unexpected end of JSON input → → unclosed-container unterminated-string
+    Encountered non UTF-8 code points → → invalid-utf8
     Invalid JSON payload received → FCM cannot read the request. → unexpected-token unknown-field
-    Unexpected token } | Unexpected token ] | Unexpected token '}' | Unexpected token ']' → The document is not valid JSON. → trailing-comma missing-value
-    Expected double-quoted property name | Expecting property name enclosed in double quotes | looking for beginning of object key string | double-quote to start field name → The document is not valid JSON. → trailing-comma unquoted-key single-quoted-string
-    Expected property name or '}' → The document is not valid JSON. → unquoted-key single-quoted-string
-    Expected ':' after property name | Expecting ':' delimiter | after object key → The document is not valid JSON. → missing-colon
-    Unexpected non-whitespace character after JSON | Extra data: line | after top-level value → The document is not valid JSON. → extra-content
-    Bad control character in string literal | Invalid control character at | in string literal → The document is not valid JSON. → control-character
-    Bad escaped character in JSON | Invalid \escape → The document is not valid JSON. → bad-escape
-    Illegal trailing comma | invalid character ']' looking for beginning of value → The document is not valid JSON. → trailing-comma
-    Expecting value → The document is not valid JSON. → missing-value non-json-literal unexpected-token empty-source
-    looking for beginning of value → The document is not valid JSON. → non-json-literal missing-value trailing-comma
-    invalid character ''' looking for beginning of value → The document is not valid JSON. → single-quoted-string
-    Unrecognized token * was expecting → The document is not valid JSON. → non-json-literal unexpected-token
-    Unterminated object | Unterminated array → The document is not valid JSON. → missing-comma unclosed-container
+    Unexpected token } | Unexpected token ] | Unexpected token '}' | Unexpected token ']' | Illegal trailing comma | invalid character ']' looking for beginning of value → → trailing-comma missing-value
+    Expected double-quoted property name | Expecting property name enclosed in double quotes | looking for beginning of object key string | double-quote to start field name → → trailing-comma unquoted-key single-quoted-string
+    Bad control character in string literal | Invalid control character at | in string literal → → control-character
+    Bad escaped character in JSON | Invalid \escape → → bad-escape
+    looking for beginning of value | Unrecognized token * was expecting → → non-json-literal unexpected-token missing-value trailing-comma
+    invalid character ''' looking for beginning of value → → single-quoted-string
+    Unterminated object | Unterminated array → → missing-comma unclosed-container
     VapidPkHashMismatch → The subscription was made with another VAPID key than the one that signs the push: subscribe again in the browser with the web push certificate of this Firebase project.
     BadVapidPublicKey | BadJwtToken | BadWebPushRequest → The VAPID key or its signature is wrong: check the web push certificate of the Firebase project. FCM signs the push itself.
-    UNSPECIFIED_ERROR → FCM gives no reason: look at the other details of the error, then retry with increasing delays.
-    ALREADY_EXISTS | 409 conflict → The subscription or the device group exists already: nothing is left to do.
+    UNSPECIFIED_ERROR | messaging/unknown-error | UnknownError → FCM gives no reason, or one that the SDK does not know: read the raw text of the server in the error, then retry with increasing delays.
+    ALREADY_EXISTS | 409 conflict | HTTP 409 → The subscription or the device group exists already: nothing is left to do.
     quota metric * and limit → The project sends more requests than its quota allows in a minute: retry after the time in the header retry-after, or request a higher quota in the Google Cloud console.
-    messaging/permission-blocked | messaging/permission-default | permission was not granted and blocked → The user has not allowed notifications for the site, or has blocked them: ask again after a click, or unblock them in the settings of the browser.
+    messaging/permission-blocked | messaging/permission-default | permission was not granted and blocked | No notification permission has been granted → The user has not allowed notifications, or has blocked them: ask again after a click, or unblock them in the settings.
     messaging/failed-service-worker-registration | messaging/failed-serviceworker-registration | We are unable to register the default service worker → The browser cannot load firebase-messaging-sw.js: put it at the root of the site, serve it as JavaScript over HTTPS, or pass your own registration to getToken.
     messaging/unsupported-browser | doesn't support the API's required to use the Firebase SDK → The browser does not support push, for example in a private window, a web view, or Safari on iOS without a home screen app.
     messaging/token-subscribe-failed | messaging/token-unsubscribe-failed | messaging/token-update-failed | AbortError: Registration failed → The browser cannot reach the push service, or the VAPID key or API key of the web app is wrong.
@@ -144,37 +117,28 @@ extension KnownError {
     messaging/invalid-sw-registration | messaging/use-sw-after-get-token | Subscription failed - no active Service Worker → The service worker is not active yet: wait for navigator.serviceWorker.ready before getToken.
     APNS device token not set before retrieving FCM Token | No APNS token specified before fetching FCM Token | apns-token-not-set | APNS token has not been set yet → The app requests a token before iOS has registered for push: call registerForRemoteNotifications, add the capability, and wait for the APNs token.
     no valid "aps-environment" entitlement | no valid 'aps-environment' entitlement → The app has no Push Notifications capability in Xcode, or its provisioning profile has none.
-    Failed to fetch a valid Google OAuth2 access token | Error fetching access token | Could not load the default credentials | Credential implementation provided to initializeApp * failed | Could not refresh access token → The SDK gets no access token: check the service account's file, the clock of the server and its network.
-    app/invalid-credential | app/no-app | Failed to parse private key | Invalid PEM formatted message → The SDK is not initialized with a valid service account: check the file of the key and the line breaks in private_key.
+    Failed to fetch a valid Google OAuth2 access token | Error fetching access token | Could not load the default credentials | Credential implementation provided to initializeApp * failed | Could not refresh access token | invalid_grant | authentication-error | app/invalid-credential | app/no-app | Failed to parse private key | Invalid PEM formatted message → The SDK gets no access token: check the file of the service account, the line breaks in its private_key, whether the key was deleted, the clock of the server and its network.
     messaging/app-instance-mismatch | SERVICE_NOT_AVAILABLE | MISSING_INSTANCEID_SERVICE | FIS_AUTH_ERROR | AUTHENTICATION_FAILED | INVALID_SENDER | PHONE_REGISTRATION_ERROR → The app gets no token from FCM: check Google Play services, the network, and google-services.json with its API key.
     Notification pending intent canceled → Android starts an old intent of the app, which was updated or stopped since. Tap a new notification; if it opens nothing, check click_action.
-    No activity found to launch app → The app has no launcher activity, or none with an intent filter for the click_action. → click-action-url
+    No activity found to launch app → The app has no launcher activity, or none with an intent filter for the click_action. → click-action-url click-action-not-an-action
     requested notification channel * has not been created → The app has not created the channel of channel_id, so the notification goes to the default channel. → unknown-channel
     Missing Default Notification Channel metadata → The manifest names no default channel, so a notification without channel_id goes to "Miscellaneous": name one in the manifest, or set channel_id.
     Icon resource * not found | Couldn't find the icon | no valid small icon → The icon is no drawable of the app. → icon-not-a-resource resource-name
     Failed to download image | Failed to decode image | Image exceeds max size | Failed to load image → The device cannot load the image: it must be a file of up to 1 MiB that loads within 5 seconds. → image-not-a-url page-as-image image-not-https image-on-local-host unsupported-image-type
-    CLEARTEXT communication * not permitted | Cleartext HTTP traffic * not permitted → Android blocks images over http. → image-not-https
+    CLEARTEXT communication * not permitted | Cleartext HTTP traffic * not permitted → → image-not-https
     Background message handler * not been registered | No task registered for key ReactNativeFirebaseMessagingHeadlessTask | no onBackgroundMessage handler → The app registers its background handler too late: call it in the file that starts the app.
-    messaging/too-many-topics | too-many-topics → The app instance is subscribed to too many topics.
-    messaging/unknown-error | UnknownError → The answer of FCM has an unknown code: read the raw text of the server in the error.
-    unsupported content type | ENOTFOUND | ECONNREFUSED | ECONNRESET | ETIMEDOUT | getaddrinfo → The server cannot reach Google: check its network, proxy and DNS.
-    app/network-error | error while making request → The server cannot reach Google: check its network, proxy and DNS.
-    At least one message is required | max_workers must be greater than 0 → The list of messages or tokens is empty. → admin-no-tokens
+    unsupported content type | ENOTFOUND | ECONNREFUSED | ECONNRESET | ETIMEDOUT | getaddrinfo | app/network-error | error while making request → The server cannot reach Google: check its network, proxy and DNS.
     Multiple entries with same key | must specify the aps | aps must be specified → The payload sets aps twice, or not at all. → sdk-repeated-key payload-without-aps
-    Data values must be strings | must only contain strings → The values in data must be strings. → non-string-value
-    is a reserved word | reserved word → A data key is reserved. → reserved-data-key
-    valid https url | invalid link URL → The link must be an absolute https URL. → link-not-https link-not-absolute
-    Malformed URL | invalid image URL → The image must be a URL. → image-not-a-url
-    topic name cannot be empty → The topic name is empty. → empty-target
-    reading 'toUpperCase' | Cannot read properties of null → A priority, visibility or proxy is null. → admin-null-value
+    is a reserved word | reserved word → → reserved-data-key
+    valid https url | invalid link URL → → link-not-https link-not-absolute
+    Malformed URL | invalid image URL → → image-not-a-url
+    reading 'toUpperCase' | Cannot read properties of null → → admin-null-value
     toUpperCase is not a function → A priority, visibility or proxy is not a word. → enum-as-number
     unexpected keyword argument → The SDK has no parameter with this name. → sdk-spelling unknown-field
-    ttl must be less than | TTL * exceeds → The lifetime is out of range. → ttl-out-of-range
-    vibrateTimingsMillis must * | vibrate_timings_millis must * → The vibration pattern must be milliseconds that are not negative. → admin-bad-vibrate-timings
-    eventTimestamp must be → eventTimestamp must be a Date. → admin-bad-event-timestamp
-    lightSettings must * | lightOnDurationMillis must * → The light needs a color and two durations in milliseconds. → admin-bad-light-settings
-    KeyIdInToken | BadCertificate → The APNs key or certificate is for another environment or team.
-    IdleTimeout | ServiceUnavailable → APNs is not available: retry with increasing delays.
-    410 gone | gone 410 → The token has expired or the app was removed: delete the token.
+    vibrateTimingsMillis must * | vibrate_timings_millis must * → → admin-bad-vibrate-timings
+    eventTimestamp must be → → admin-bad-event-timestamp
+    lightSettings must * | lightOnDurationMillis must * → → admin-bad-light-settings
+    batch was not found | /batch → → retired-batch-call
+    Adaptive icons cannot be used → The default icon of the app is adaptive, which notifications cannot show: name a white drawable in the manifest or in icon.
     """#
 }

@@ -3,7 +3,7 @@ import FCMLint
 /// A known error of FCM, APNs, a push service, an SDK or a parser.
 package struct KnownError: Sendable {
   /// The texts of the error; `*` replaces values.
-  let templates: [String]
+  private let templates: [String]
   /// What the error means.
   package let meaning: String
   /// The rules that find its causes in a payload, the likeliest first; empty if the payload is not
@@ -14,8 +14,10 @@ package struct KnownError: Sendable {
     let parts = Lexicon.cells(line, "→")
     templates = Lexicon.cells(parts[0][...], "|")
     rules = parts.count > 2 ? parts[2].split(separator: " ").map { String($0) } : []
+    let summary = rules.first.flatMap(SymptomSearch.rule(named:))?.summary ?? ""
     let isOutside = rules.isEmpty && !parts[1].contains(bytesOf: "not at fault")
-    meaning = parts[1] + (isOutside ? " The payload is not at fault." : "")
+    meaning =
+      (parts[1].isEmpty ? summary : parts[1]) + (isOutside ? " The payload is not at fault." : "")
   }
 
   /// All known errors.
@@ -40,17 +42,19 @@ package struct KnownError: Sendable {
   /// The known error that a text contains, the one with the longest template; otherwise that of an
   /// HTTP status in it.
   package static func first(in text: String) -> KnownError? {
-    let essence = essence(text)
-    let words = words(of: text)
+    let words = text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map {
+      String(Substring($0))
+    }
+    let (status, essence) = (status(in: words), essence(text))
     var best: (error: KnownError, length: Int)?
     for error in all {
       for template in error.templates {
-        guard var length = length(of: template, in: essence, words) else { continue }
-        if vague.contains(template) { length -= 1000 }
+        var length = length(of: template, in: essence, words) ?? (template == status ? -2000 : .min)
+        if vague.contains(template), length > 0 { length -= 1000 }
         if length > best?.length ?? .min { best = (error, length) }
       }
     }
-    return best?.error ?? status(in: words)
+    return best?.error
   }
 
   /// The length of the template that a text contains; nil if it does not.
@@ -63,39 +67,12 @@ package struct KnownError: Sendable {
     var length = 0
     for part in template.split(separator: "*") {
       let part = essence(String(part))
-      guard let end = end(of: part, in: rest) else { return nil }
+      let start = rest.indices.first { rest[$0...].starts(with: part) }
+      guard let start else { return nil }
       length += part.count
-      rest = rest[end...]
+      rest = rest[(start + part.count)...]
     }
     return length
-  }
-
-  /// The HTTP status codes with a text of the error that explains them.
-  private static let statuses: [(code: String, template: String)] = [
-    ("400", "INVALID_ARGUMENT"), ("401", "UNAUTHENTICATED"), ("403", "PERMISSION_DENIED"),
-    ("404", "404 not found"), ("409", "ALREADY_EXISTS"), ("429", "QUOTA_EXCEEDED"),
-    ("500", "InternalServerError"), ("503", "503*UNAVAILABLE"), ("unavailable", "503*UNAVAILABLE"),
-  ]
-
-  /// The words next to an HTTP status: "500 tokens" is none.
-  private static let statusWords = """
-    answer answers bad code error errorcode fcm forbidden get gets give gives got http internal response return \
-    returned returns says server status unauthorized unavailable with
-    """.split(separator: " ").map { String($0) }
-
-  private static func status(in words: [String]) -> KnownError? {
-    for index in words.indices {
-      let near = words[max(0, index - 1)...min(index + 1, words.count - 1)]
-      guard let status = statuses.first(where: { $0.code == words[index] }),
-        words.count == 1 || near.contains(where: { $0 != status.code && statusWords.contains($0) })
-      else { continue }
-      return all.first { $0.templates.contains(status.template) }
-    }
-    return nil
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.lowercased().utf8.split { !$0.isLetter && !$0.isDigit }.map { String(Substring($0)) }
   }
 
   /// The text in lowercase without spaces, hyphens, underscores and backslashes.
@@ -105,11 +82,21 @@ package struct KnownError: Sendable {
     }
   }
 
-  private static func end(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    guard let first = part.first, text.count >= part.count else { return nil }
-    for start in text.startIndex...(text.endIndex - part.count)
-    where text[start] == first && text[start..<(start + part.count)].elementsEqual(part) {
-      return start + part.count
+  /// The words next to an HTTP status: "500 tokens" is none.
+  private static let statusWords = """
+    answer answers bad code error errorcode fcm forbidden get gets give gives got http internal response return \
+    returned returns says server status unauthorized unavailable why with
+    """.split(separator: " ").map { String($0) }
+
+  /// The template of an HTTP status that words name.
+  private static func status(in words: [String]) -> String? {
+    for (index, word) in words.enumerated() {
+      let isNumber = word.utf8.count == 3 && word.utf8.allSatisfy { $0.isDigit }
+      let near = words[max(0, index - 1)...min(index + 1, words.count - 1)]
+      guard isNumber || word == "unavailable",
+        words.count == 1 || near.contains(where: { $0 != word && statusWords.contains($0) })
+      else { continue }
+      return isNumber ? "HTTP \(word)" : "HTTP 503"
     }
     return nil
   }

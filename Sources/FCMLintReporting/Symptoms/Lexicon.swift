@@ -1,124 +1,110 @@
 import FCMLint
 
-/// The words in which people ask: what they mean by a word, in any form and with misspellings.
+/// The words in which people ask: what they mean by a word.
 enum Lexicon {
-  /// An aspect, or a word of the rules, and the words that mean it. `_` joins words that count only
-  /// next to each other, and a word with `+` is also looked for in the texts of rules.
-  private static let meanings = """
-    live: live_activity live_activities liveactivity activitykit dynamic_island activities activity_update activity_updates activity_not_updated activity_is_not_updated activity_does_not activity_doesn't activity_doesnt activity_stays update_activity update_the_activity
-    buttons: button buttons action_buttons actions action_button quick_reply quick_action
-    badge: badge badges unread app_icon_number red_number red_dot number_on_the icon_number icon_count unread_count app_icon_count wrong_count dot on_launcher on_the_launcher launcher_dot launcher_count
-    image: image images picture pictures pic pics photo photos foto fotos thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment big_picture bigpicture artwork banner_image rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutable-content+ mutablecontent+ logo_image video+
-    vibration: vibrate vibration vibrates vibrating vibe buzz buzzes haptic rumble vibrate_timings
-    light: led blinking light_settings lights blink blinks notification_light lamp flash
-    icon: icon icons logo small_icon white_square gray_square grey_square gray_box grey_box white_box white_circle gray_circle ic_launcher mipmap
-    color: color colors colour colours accent tint coloured colored
-    sound: sound sounds ring ringing ringtone rings audio silent mute muted quiet beep beeps tone chime mp3+ wav+ caf+ aiff+ soundless noise jingle hear play_sound volume+ critical_alert+ makes_no_sound
-    time: 1970+ years_ago off_by_hours timestamp date wrong_time event_time wrong_hour old_time wrong_date clock clock_time time_of time_is_wrong shown_time
-    heads-up: time_sensitive focus_mode do_not_disturb interruption_level heads_up headsup heads-up popup pop_up pops_up pop-up pop floating peek slides_down drop_down only_in_the_tray only_in_tray only_tray status_bar_only only_in_the_status only_in_the_shade only_in_the_drawer
-    twice: twice double doubled duplicate duplicates duplicated two_times multiple_times same_push same_notification several_times 2x two_notifications two_identical repeatedly 2_times each_one_two
-    group: group grouped grouping groups bundle_together thread thread-id+ thread_id+ stacked summary_of stack conversation
-    tap: tap taps tapped tapping click clicks clicked clicking touch touches touched press pressed pressing deep_link deeplink deep_links opens_the opens_nothing does_not_open doesn't_open doesnt_open wrong_screen wrong_page link links click_action+ click-action+ pending_intent launch_url open_url redirect open_app opens_browser opens_the_browser open_the_browser in_the_browser_instead opens_app open_the_app opening_the opens_a
-    replace: replace replaces replaced replacing overwrite overwrites overwritten overwriting pile piles stays_in pile_up old_ones previous_one both_the_old old_one collapse+ collapse_key+ collapse_id+ collapsing update_the_notification keeps stay stays newest latest only_the_last instead_of_one stack_up only_last only_the_latest only_newest only_the_newest stays_there superseded override disappears_when swallowed
-    lifetime: ttl time_to_live lifetime expire expires expired expiration expiry days_later day_later after_days weeks+ keeps_messages keeps_the_message keep_messages yesterday outdated was_offline offline flight_mode airplane_mode stale_notification was_off switched_off were_off airplane turned_off old_notification old_notifications next_day still_arrives phone_was_off too_old
-    delay: delay delayed delays late hours_later minutes_later arrives_later comes_later much_later slow slowly doze sleep sleeping sleeps unlock unlocked unlocking screen_on minutes hours hour minute immediately instantly lag screen_off in_batches all_at_once battery downgraded deprioritized hibernation wake_up_the_phone screen_is_off screen_is_on priority_downgraded standby
-    size: too_big too_large too_long to_big to_large to_long size large_payload 4096+ 4kb 4k bytes kilobytes kb bigger_than larger_than limit too_much 4_kb truncated+
-    language: translated translation translate translations language localized localised localization localisation loc-key+ loc_key+ loc-args+ loc_args+ english german french wrong_text untranslated
-    wake: wake woken wakes waking woke wakeup awake handler callback onmessagereceived onmessage onbackgroundmessage setbackgroundmessagehandler didreceiveremotenotification didreceive background_push silent_push silent_notification silent_notifications silent_pushes background_message background_handler background_fetch background_task data_message data_messages data-only data_only content-available+ content_available+ contentavailable+ headless headlesstask voip+ pushkit+ callkit+ not_called isn't_called never_called not_triggered never_triggered trigger triggers triggered invoked fired called run_code execute background_processing runs_in_background service_not
-    data: data nested_data payload_data digits+ big_number+ long_number+ large_number+ order_id+ custom_key custom_keys custom_data userinfo user_info extras empty_after_click empty_after_tap null_after_click null_after_tap missing_after_click missing_after_tap empty_after_tapping empty_after_clicking key_value intent_extras keys fields_missing extras_empty getextras
-    foreground: foreground page_in_front page_is_open page_open page_is_visible tab_is_open tab_open application_is_open application_open application_in_use using_the_app use_the_app using_app app_in_use im_in_the_app app_is_open app_open in_the_app app_is_active while_open while_using app_is_in_use open_app_no inside_the_app screen_of_the_app onscreen
-    display: nothing_pops_up nothing_pops nothing_comes_up show shows shown showing showed display displays displayed displaying appear appears appeared appearing visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen channel+ channels+ channel_id+ title+ body+ subtitle+ hidden hides invisible vanish vanishes disappear disappears shown_up comes_up blank empty_notification background closed killed terminated swiped force_quit force_closed force_stopped not_running kill close in_the_background force-quit quit
-    text: placeholder+ placeholders+ braces curly_braces+ variable undefined null_shown object_object+ wording umlaut umlauts emoji emojis question_marks strange_characters weird_characters garbled accents literally wrong_text empty_text no_text text_missing text_cut
-    target: topic+ topics+ condition+ conditions+ subscriber subscribers subscribed subscribe recipient+ recipients+ token+ tokens+ registration_id registration_ids registrationtoken device_group+ device_token multicast+ everyone all_users all_devices segments
-    syntax: json+ json_body comma+ commas+ quote+ quotes+ bracket+ brackets+ brace+ colon+ parse parsing parser syntax+ malformed unexpected+ bom+ encoding+ escape+ comment+ comments+
-    secret: secret secrets leaked leak repository github private_key api_key commit_token service_account_key committed credential
-    arrival: nothing_on nothing_on_the nothing_on_my arrive arrives arrived arriving deliver delivered delivery delivering receive received receives receiving get gets got reject rejected rejects refuse refused refuses fail fails failed failing error errors accept accepted reach reaches reached lost come comes came coming send sends sent dropped drop success successful invalid working works bad_request not_work nothing_arrives
+  /// An aspect, or a word of the rules, and the words that mean it, in any form. `_` joins words that
+  /// count only next to each other, and a word with `+` is also looked for in the texts of rules.
+  private static let aspects = """
+    live: live_activity liveactivity activitykit dynamic_island activity_update activity_not activity_is_not activity_doesnt activity_stays update_activity
+    buttons: button action quick_reply
+    badge: badge unread bubble counter app_icon_number red_number number_on_the icon_number icon_count app_icon_count wrong_count dot on_launcher on_the_launcher
+    image: image picture pic photo foto thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment bigpicture artwork rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutablecontent+ logo_image video+
+    vibration: vibrate vibration vibe buzz haptic rumble
+    light: led blink light lamp flash
+    icon: icon logo white_square gray_square grey_square gray_box grey_box white_box white_circle gray_circle ic_launcher mipmap
+    color: color colour accent tint
+    sound: sound ring ringtone audio silent mute quiet beep tone chime mp3+ wav+ caf+ aiff+ soundless noise jingle hear volume+ critical_alert+
+    time: 1970+ years_ago off_by_hours timestamp date wrong_time event_time wrong_hour old_time clock time_of time_is_wrong shown_time
+    heads-up: time_sensitive do_not_disturb interruption_level heads_up headsup popup pop floating peek slides_down drop_down focus shade in_drawer only_in_the_drawer on_top top_of only_in_the_tray only_in_tray only_tray
+    twice: twice double duplicate two_times 2_times 2x multiple_times several_times same_push same_notification two_notifications identical repeatedly each_one_two
+    group: group thread stack conversation bundle
+    tap: tap click touch press deeplink opens_nothing not_open doesn't_open doesnt_open wrong_screen wrong_page link pending_intent launch_url open_url redirect open_app opens_browser open_the_browser in_the_browser_instead opens_a not_launched another_page klick right_screen
+    replace: replace both_the overwrite pile collapse+ stay newest latest next_to only_the_last instead_of_one stack_up only_last superseded override disappears_when swallowed overwritten update previous earlier old_one keep
+    lifetime: ttl time_to_live lifetime expire expiration expiry day_later after_days week+ keep_message keeps_the_message yesterday outdated offline flight_mode stale was_off were_off switched_off turned_off airplane old_notification next_day still_arrives too_old off_for how_long
+    delay: delay late slow slowly doze sleep unlock screen_on screen_off screen_is_off screen_is_on minute hour immediately instantly lag in_batches all_at_once battery downgraded deprioritized hibernation wake_up_the_phone standby ages wait turned_on much_later
+    size: too_big too_large too_long to_big to_large to_long size large_payload 4096+ 4kb 4k byte kilobyte kb bigger_than larger_than limit too_much truncated+
+    language: translate translation language localize localise localization localisation loc_key+ loc_args+ english german french wrong_text untranslated
+    wake: wake woken woke wakeup awake handler callback onmessagereceived onmessage onbackgroundmessage setbackgroundmessagehandler didreceiveremotenotification didreceive background_push silent_push silent_notification background_message background_handler background_fetch background_task data_message data_only content_available+ contentavailable+ headless headlesstask voip+ pushkit+ callkit+ trigger invoke fired called run_code execute background_processing runs_in_background service_not start
+    data: data digit+ big_number+ long_number+ large_number+ order_id+ userinfo user_info extras empty_after null_after missing_after keys fields_missing getextras
+    foreground: foreground onscreen on_screen on_the_screen page_in_front page_is_open page_open page_is_visible page_is_active tab_is_open tab_open tab_is_active app_is_open app_is_on app_open app_is_in_use app_in_use app_is_active application_is_open application_open application_in_use inside_the_app using_the_app use_the_app using_app while_open while_using open_app_no open_in_the_app im_in_the_app screen_of_the_app page_is_focused tab_is_focused
+    display: nothing_pops_up nothing_pops nothing_comes_up show shown display appear visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen channel+ channel_id+ title+ body+ subtitle+ hidden hide invisible vanish disappear comes_up blank empty_notification background closed killed terminated swiped force_quit force_stopped not_running quit no_notification notification_missing push_missing missing_notification
+    text: placeholder+ braces+ variable undefined null_shown object_object+ wording umlaut emoji question_marks strange_characters weird_characters garbled accents literally wrong_text empty_text no_text text_missing text_cut
+    target: topic+ condition+ subscriber subscribe recipient+ token+ registration_id registrationtoken device_group+ multicast+ everyone all_users all_devices segments
+    syntax: json+ comma+ quote+ bracket+ brace+ colon+ parse parser syntax+ malformed unexpected+ bom+ encoding+ escape+ comment+
+    secret: secret leak repository github private_key api_key service_account_key committed credential
+    arrival: nothing_on arrive deliver delivery receive get got reject refuse fail error accept reach lost come came send sent dropped success successful invalid working bad_request no_push no_message
     """
 
   /// A platform and the words that mean it.
   private static let platforms = """
-    android: android pixel samsung xiaomi miui huawei oppo vivo oneplus oreo doze kotlin galaxy redmi realme motorola nexus onmessagereceived firebasemessagingservice heads_up heads-up headsup tray channel channels channel_id playstore emui force_stop force_stopped
-    apple: apple ios iphone iphones ipad ipados apns apn watchos macos mac ipod aps didreceiveremotenotification unnotificationserviceextension notificationserviceextension service_extension callkit pushkit voip live_activity live_activities activitykit dynamic_island force-quit xcode content-available content_available mutable-content uiapplication swiftui appdelegate airpods apple_watch iphne
-    web: web page_in_front page_is_open page_open page_is_visible tab_is_open tab_open browser browsers chrome firefox safari edge opera brave chromium webpush pwa website webpage service_worker serviceworker service-worker sw.js desktop onbackgroundmessage shownotification tab tabs vapid
+    android: android pixel samsung xiaomi miui huawei oppo vivo oneplus oreo doze kotlin galaxy redmi realme motorola nexus onmessagereceived firebasemessagingservice heads_up headsup tray channel channel_id playstore emui force_stop
+    apple: apple ios iphone ipad ipados apns apn watchos macos mac ipod aps didreceiveremotenotification unnotificationserviceextension notificationserviceextension service_extension callkit pushkit voip live_activity activitykit dynamic_island force_quit xcode content_available mutable_content uiapplication swiftui appdelegate airpods apple_watch
+    web: web page_in_front page_is_open page_open page_is_visible tab_is_open tab_open browser chrome firefox safari edge opera brave chromium webpush pwa website webpage service_worker serviceworker desktop onbackgroundmessage shownotification tab vapid
     """
 
-  /// A word of the rules and the words that mean the same; the first one replaces the others.
+  /// A word of the rules and the words that mean the same.
   private static let synonyms = """
-    encoding: utf utf-8 umlaut umlauts emoji emojis accents garbled charset encoded mojibake diacritics question_marks strange_characters weird_characters cyrillic chinese arabic
+    encoding: utf utf_8 umlaut emoji accents garbled charset encoded mojibake diacritics question_marks strange_characters weird_characters cyrillic chinese arabic
     typographic: curly smart from_word word_document slanted
-    lifetime: ttl duration time_to_live
-    string: text strings number numbers numeric integer int boolean nested object objects array list nested_json nested_data
-    legacy: old_api old_server deprecated server_key fcm/send registration_ids migrate migrated migration discontinued legacy_api
-    vibrate: vibration
-    loc: localized localised localization localisation translated translation language translate
-    utf8: byte-order
-    https: http cleartext ssl
-    url: link
-    extension: ending suffix
-    critical: bypass mute_switch silent_switch
-    interruption: focus focus_mode time_sensitive time-sensitive timesensitive do_not_disturb dnd
-    sandbox: development production
-    conflict: merge
-    bracket: brace braces brackets curly_brace
-    placeholder: placeholders variable variables template mustache
-    page: drive dropbox google_drive imgur
-    local: localhost private_network intranet 127.0.0.1 192.168
-    resource: drawable mipmap raw res ic_launcher
-    milliseconds: millis ms millisecond second seconds unit
+    string: text number numeric integer int boolean nested object array list nested_json nested_data
+    legacy: old_api old_server deprecated server_key fcm_send registration_ids migrate migration discontinued legacy_api
+    interruption: focus focus_mode time_sensitive timesensitive do_not_disturb dnd
+    placeholder: variable template mustache
+    milliseconds: millis ms second unit
     multiple: several two both together same_message oneof already_set
-    many: more_than too_many limit
-    priority: urgent urgency high_priority
-    color: colour
     tokens: registration_tokens
-    validate: dry_run dryrun dry-run validate_only success
-    doze: standby
-    host: domain other_domain other_site
-    relative: path
-    duplicate: twice double repeated
-    channel: channels
+    validate: dry_run dryrun validate_only success
     integer: digits big_number long_number order_id large_number
-    category: actions
-    call: calls voip pushkit callkit
     """
 
+  /// Words that say nothing.
   private static let ignored = """
-    a an the on in at of is are was were be been being to for and or my our it its it's with when do does \
-    did i we i'm im they them their you your he she that this there then but from by after before has have \
-    had why how can could up not no never nothing don't doesn't doesnt didn't didnt isn't isnt won't wont \
-    can't cant aren't arent haven't hasn't as if so what which who only also just even still again any \
-    some all every each one push pushes notification notifications notif notifs message messages \
-    msg fcm firebase app apps phone phones device devices user users should must may would will \
-    instead than into out about me us get gets set use using used make makes made like via without \
-    because while where open opens default custom own name names page anymore always sometimes very too more now new here want try tried through
+    a an the on in at of is are was were be been being to for and or my our it its it's with when do does did i we \
+    i'm im they them their you your he she that this there then but from by after before has have had why how can \
+    could up not no never nothing don't doesn't doesnt didn't didnt isn't isnt won't wont can't cant aren't arent \
+    haven't hasn't as if so what which who only also just even still again any some all every each one push \
+    notifications notif message msg fcm firebase app phone device user should must may would will instead than \
+    into out about me us get set use make made like via without because while where open default custom own name \
+    page anymore always sometimes very too more now new here want try tried through applied activity night
     """
 
-  // MARK: Tables
+  // MARK: Search
 
   struct Meaning {
     var aspects: [SymptomSet.Aspect] = []
     var platform: PayloadSize.Platform?
     /// The word to look for in the texts of rules.
     var word: String?
+
+    /// The meaning in "only when the app is open", which is about the background.
+    var outOfForeground: Meaning {
+      var meaning = self
+      meaning.aspects = aspects.map { $0 == .foreground ? .display : $0 }
+      return meaning
+    }
   }
 
+  /// The most words of a phrase.
+  static let longest = 4
+
+  /// The meanings by the stems of the words.
   static let words: [String: Meaning] = {
     var words: [String: Meaning] = [:]
-    for word in ignored.split(separator: " ") { words[String(word)] = Meaning() }
+    for word in ignored.split(separator: " ") { words[stem(String(word))] = Meaning() }
     for (name, forms) in rows(synonyms) {
-      for form in [name] + forms { words[form, default: Meaning()].word = name }
+      for form in [name] + forms { words[phrase(form), default: Meaning()].word = stem(name) }
     }
-    for (name, forms) in rows(meanings) {
+    for (name, forms) in rows(aspects) {
       guard let aspect = SymptomSet.Aspect(rawValue: name) else { continue }
       for form in forms {
-        let isWord = form.hasSuffix("+")
-        let form = isWord ? String(form.dropLast()) : form
-        words[form, default: Meaning()].aspects.append(aspect)
-        if isWord, words[form]?.word == nil { words[form]?.word = form }
+        let phrase = phrase(form)
+        words[phrase, default: Meaning()].aspects.append(aspect)
+        if form.hasSuffix("+"), words[phrase]?.word == nil { words[phrase]?.word = phrase }
       }
     }
     for (name, forms) in rows(platforms) {
       for form in forms {
-        words[form, default: Meaning()].platform = PayloadSize.Platform(rawValue: name)
+        words[phrase(form), default: Meaning()].platform = PayloadSize.Platform(rawValue: name)
       }
     }
     return words
@@ -127,13 +113,43 @@ enum Lexicon {
   private static func rows(_ table: String) -> [(name: String, forms: [String])] {
     table.split(separator: "\n").map { line in
       let cells = cells(line, ":")
-      return (
-        cells[0],
-        cells[1].split(separator: " ").map { form in
-          String(form.map { $0 == "-" ? "_" : $0 })
-        }
-      )
+      return (cells[0], cells[1].split(separator: " ").map { String($0) })
     }
+  }
+
+  private static func phrase(_ form: String) -> String {
+    form.split { $0 == "_" || $0 == "+" }.map { stem(String($0)) }.joined(separator: " ")
+  }
+
+  /// The word without its ending, the same for all of its forms.
+  static func stem(_ word: String) -> String {
+    if word.hasSuffix("n't") { return word }
+    if word.hasSuffix("ies"), word.utf8.count > 5 { return word.dropLast(3) + "y" }
+    let ending = ["ing", "ed", "es", "s", "e"].first {
+      word.hasSuffix($0) && word.utf8.count > $0.utf8.count + 2
+    }
+    var stem = word.hasSuffix("ss") ? word : String(word.dropLast(ending?.utf8.count ?? 0))
+    if stem.utf8.count > 3, stem.utf8.last == stem.utf8.dropLast().last { stem.removeLast() }
+    return stem
+  }
+
+  /// The stems of all words.
+  private static let stems = Set(words.keys.flatMap { $0.split(separator: " ").map { String($0) } })
+
+  /// The stem of a word, or that of the known one that differs least from it.
+  static func corrected(_ word: String, _ vocabulary: Set<String>) -> String {
+    let stem = stem(word)
+    let letters = Array(stem.utf8)
+    if letters.count < 4 || stems.contains(stem) || vocabulary.contains(stem) { return stem }
+    let near = stems.compactMap { known -> (distance: Int, length: Int, word: String)? in
+      let other = Array(known.utf8)
+      guard other.count > 3, other.first == letters.first else { return nil }
+      return EditDistance.within(letters.count > 8 ? 2 : 1, letters, other).map {
+        ($0, -other.count, known)
+      }
+    }
+    // People leave out letters more often than they add some.
+    return near.min { $0 < $1 }?.word ?? stem
   }
 
   /// The cells of a line, without spaces around them.

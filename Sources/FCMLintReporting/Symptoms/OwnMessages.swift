@@ -4,25 +4,26 @@ import FCMLintRules
 /// The messages of fcmlint, to find the rule of one that is pasted.
 enum OwnMessages {
   /// The rule whose ID or message a text contains.
-  static func rule(in text: String, among rules: [Rule]) -> Rule? {
+  static func rule(in text: String) -> Rule? {
     let parts = text.split { $0 == "[" || $0 == "]" }
-    if let rule = rules.first(where: { rule in parts.contains { $0 == rule.id } }) { return rule }
+    if let rule = Rulebook.all.first(where: { rule in parts.contains { $0 == rule.id } }) {
+      return rule
+    }
     var asked = words(of: text)
     // A finding as reports show it begins with its severity.
     if let start = asked.firstIndex(where: { Severity(word: $0) != nil }) {
       asked.removeSubrange(...start)
     }
-    let found =
-      all.first { $0.message == text } ?? all.first { $0.words.count > 1 && $0.words == asked }
-    return found.flatMap { found in rules.first { $0.id == found.rule } }
+    return all.first { $0.message == text }?.rule
+      ?? all.first { $0.words.count > 1 && $0.words == asked }?.rule
   }
 
   /// The words of each message about the examples of the rules.
-  private static let all: [(rule: String, message: String, words: [String])] = Rulebook.all.flatMap
-  {
+  private static let all: [(rule: Rule, message: String, words: [String])] = Rulebook.all.flatMap {
     rule in
-    let found = rule.bad.flatMap { RuleExample($0, of: rule).diagnostics }
-    return found.map { (rule: rule.id, message: $0.message, words: words(of: $0.message)) }
+    rule.bad.flatMap { RuleExample($0, of: rule).diagnostics }.map {
+      (rule, $0.message, words(of: $0.message))
+    }
   }
 
   /// The words that do not depend on the document: no values, names of fields and numbers.

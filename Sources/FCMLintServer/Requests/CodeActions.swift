@@ -102,7 +102,7 @@ struct CodeActions {
 
   /// The action that explains what people see.
   private func question(_ aspect: SymptomSet.Aspect, _ kind: String) -> JSONValue {
-    let title = JSONValue.string("Ask why \(SymptomRow.of(aspect).phrase)")
+    let title = JSONValue.string("Ask why \(SymptomRow.of(aspect)?.phrase ?? aspect.rawValue)")
     return [
       "title": title, "kind": .string(kind),
       "command": [

@@ -51,9 +51,8 @@ extension LanguageServer {
   /// What `fcmlint explain QUESTION FILE` prints about an open document.
   func explain(_ question: String, _ uri: DocumentURI) -> String? {
     guard let (document, result) = linted(uri), let settings = result.settings else { return nil }
-    let causes = SymptomCauses(question, rules: Rulebook.all)
     let name = String(decoding: document.path.name, as: UTF8.self)
-    let file = FileAnswer.File(document.bytes, path: name, layout: document.layout) {
+    let file = AskedFile(document.bytes, path: name) {
       if let linter = document.embeddedLinter(settings) {
         return linter.lint(Array($0), extras: $1)
       }
@@ -61,10 +60,7 @@ extension LanguageServer {
         $0, layout: document.layout, kind: settings.kind, claim: settings.claim, extras: $1,
         deliver: $2)
     }
-    return Explanation(
-      causes, file: FileAnswer(question, causes, in: file, style: .page),
-      violation: ErrorPath.description(in: question), style: .page
-    ).text
+    return Explanation(question, in: file, style: .page).text
   }
 
   /// The preview of the document around an offset.

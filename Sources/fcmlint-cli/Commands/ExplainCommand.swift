@@ -22,18 +22,14 @@ extension Program {
     if rules.count == words.count {
       let (pages, showsAll) = (rules.map { RulePage($0) }, arguments.has("all"))
       let text = pages.map { $0.text(style, showsAll: showsAll) }.joined(separator: "\n")
-      return say(text + Self.more(pages.contains { $0.hasMore } && !showsAll))
+      return say(text + Self.more(!showsAll))
     }
-    if words.count == 1, SymptomSearch.rule(named: first, among: Rulebook.all) == nil,
-      let problem = Explanation.problem(of: first, rules: Rulebook.all)
-    {
-      throw UsageError(problem)
-    }
-    if words.count == 1, SymptomSearch.rule(named: first, among: Rulebook.all) == nil,
-      KnownError.first(in: first) == nil, Self.looksLikeID(first)
-    {
-      throw UsageError(
-        "unknown rule \"\(UnknownWord.shown(first))\"; \"fcmlint rules\" lists all rules")
+    if words.count == 1, SymptomSearch.rule(named: first) == nil {
+      if let problem = Explanation.problem(of: first) { throw UsageError(problem) }
+      if KnownError.first(in: first) == nil, Self.looksLikeID(first) {
+        throw UsageError(
+          "unknown rule \"\(UnknownWord.shown(first))\"; \"fcmlint rules\" lists all rules")
+      }
     }
     return try explain(words, showsAll: arguments.has("all"), style)
   }
@@ -64,17 +60,13 @@ extension Program {
     let file = try words.count > 1 ? words.last.flatMap(source) : nil
     if file != nil { question.removeLast() }
     let text = question.joined(separator: " ")
-    let causes = SymptomCauses(text, rules: Rulebook.all)
-    let answer = Explanation(
-      causes,
-      file: file.map { FileAnswer(text, causes, in: $0, showsAll: showsAll, style: style) },
-      violation: ErrorPath.description(in: text), showsAll: showsAll, style: style)
+    let answer = Explanation(text, in: file, showsAll: showsAll, style: style)
     let status = say(answer.text + Self.more(answer.isCut))
     return status == .clean && !answer.isFound ? .findings : status
   }
 
   /// The file with this name; nil if the word is none.
-  private func source(_ name: String) throws -> FileAnswer.File? {
+  private func source(_ name: String) throws -> AskedFile? {
     let path = FilePath(name)
     let type = FileType(of: path)
     let language = type == nil ? HostLanguage(named: path) : nil
@@ -86,7 +78,7 @@ extension Program {
       throw UsageError(error, path)
     case .success(let bytes):
       let linter = Linter(rules: Rulebook.all).atEveryLevel
-      return FileAnswer.File(bytes, path: name, layout: type?.layout ?? .single) {
+      return AskedFile(bytes, path: name) {
         let session = LintSession(linter)
         if let language {
           return EmbeddedLinter(

@@ -105,7 +105,7 @@ final class ExplainAnswerTests: XCTestCase {
   ]
 
   private func ids(_ text: String) -> [String] {
-    SymptomCauses(text, rules: Rulebook.all).rules.map(\.id)
+    SymptomCauses(text).rules.map(\.id)
   }
 
   func testCausesOutsideThePayload() {

@@ -143,7 +143,7 @@ final class ExplainRunTests: XCTestCase {
   func testSymptomsHaveTheirFirstAnswer() {
     XCTAssertGreaterThanOrEqual(symptoms.count + errors.count, 60)
     for (text, rule) in symptoms {
-      let causes = SymptomCauses(text, rules: Rulebook.all)
+      let causes = SymptomCauses(text)
       XCTAssertNotEqual(causes.error?.rules, [], text)
       XCTAssertEqual(causes.rules.first?.id, rule, text)
     }

@@ -21,15 +21,13 @@ final class ExplainTableTests: XCTestCase {
   private func answer(_ asked: Question) -> (
     topics: [String], ids: [String], text: String, isOutside: Bool
   ) {
-    let causes = SymptomCauses(asked.question, rules: Rulebook.all)
-    var file: FileAnswer?
-    let style = TerminalStyle(columns: 80)
+    var file: AskedFile?
     if let text = asked.file {
       let path = FilePath(asked.filename ?? "push.json")
       let type = FileType(of: path)
       let language = type == nil ? HostLanguage(named: path) : nil
       let layout = type?.layout ?? .single
-      let read = FileAnswer.File(Array(text.utf8), path: "\(path)", layout: layout) {
+      file = AskedFile(Array(text.utf8), path: "\(path)") {
         let session = LintSession(TestLinter.all)
         if let language {
           return EmbeddedLinter(
@@ -40,11 +38,10 @@ final class ExplainTableTests: XCTestCase {
         return session.lint(
           $0, layout: layout, kind: nil, claim: type?.claim, extras: $1, deliver: $2)
       }
-      file = FileAnswer(asked.question, causes, in: read, style: style)
     }
-    let found = Explanation(causes, file: file, style: style)
-    let isOutside = !causes.outside.isEmpty || causes.error?.rules.isEmpty == true
-    return (found.topics, found.ids, found.text, isOutside)
+    let found = Explanation(asked.question, in: file, style: TerminalStyle(columns: 80))
+    let isOutside = !found.causes.outside.isEmpty || found.causes.error?.rules.isEmpty == true
+    return (found.causes.topics, found.ids, found.text, isOutside)
   }
 
   func testQuestionsHaveTheirAnswers() throws {
@@ -91,12 +88,12 @@ final class ExplainTableTests: XCTestCase {
     for rule in Rulebook.all {
       let spaced = String(rule.id.map { $0 == "-" ? " " : $0 })
       for text in [rule.id, spaced, String(rule.id.map { $0 == "-" ? "_" : $0 })] {
-        if SymptomCauses(text, rules: Rulebook.all).rules.first?.id != rule.id {
+        if SymptomCauses(text).rules.first?.id != rule.id {
           wrong.append(text)
         }
       }
       guard let example = rule.bad.first, let message = message(example, rule) else { continue }
-      if SymptomCauses(message, rules: Rulebook.all).rules.first?.id != rule.id {
+      if SymptomCauses(message).rules.first?.id != rule.id {
         wrong.append("\(rule.id): \(message)")
       }
     }

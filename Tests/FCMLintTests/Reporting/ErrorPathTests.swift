@@ -5,31 +5,23 @@ import XCTest
 
 /// The places in a request that the error texts of a service name.
 final class ErrorPathTests: XCTestCase {
-  private let request = """
-    {"message": {"data": {"k": "x", "n": 12}, "android": {"collapseKey": "c"},
-    "apns": {"payload": {"aps": {"alert": {"loc-args": ["y", 3]}}}}}}
-    """
-
-  private func source(at path: String, in request: String) -> String? {
-    let bytes = Array(request.utf8)
-    let range = JSONTree.read(bytes) { $0.root.flatMap { ErrorPath.range(of: path, in: $0) } }
-    return range.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
-  }
-
-  func testPathsDenoteMembersAndElements() {
-    let table: [(path: String, source: String?)] = [
-      ("message.data[1].value", #""n": 12"#), ("message.data[1].key", #""n": 12"#),
-      ("message.data[1]", #""n": 12"#), ("message.data[2].value", nil),
-      ("message.data[1].other", nil), ("message.android.value", nil),
-      ("message.android.collapse_key", #""collapseKey": "c""#), ("message.android.ttl", nil),
-      ("message.apns.payload.aps.alert.loc-args[1]", "3"),
-      ("message.apns.payload.aps.alert.loc-args[2]", nil),
+  func testPathsDenoteFindings() {
+    let table: [(path: String, pointer: String, isAt: Bool)] = [
+      ("message.data[1].value", "/message/data/n", true),
+      ("message.data[1].key", "/message/data/n", true), ("message.data[1]", "/data/n", true),
+      ("message.data[1].value", "/message/data", false),
+      ("message.data[1].value", "/message/android/n", false),
+      ("message.android", "/message/android/ttl", true),
+      ("message.android.collapse_key", "/message/android/collapseKey", true),
+      ("message.android.ttl", "/message/android/priority", false),
+      ("message.apns.payload.aps.alert.loc-args[1]", "/message/apns/payload/aps/alert", false),
+      ("message.tokens[1]", "/message/tokens/1", true),
+      ("message.tokens[1]", "/message/tokens/2", false),
+      ("message.data", "/data/x", true), ("to", "/to", true), ("to", "/topic", false),
     ]
-    for (path, source) in table {
-      XCTAssertEqual(self.source(at: path, in: request), source, path)
-      XCTAssertEqual(self.source(at: path, in: "[{}, \(request)]"), source, path)
+    for (path, pointer, isAt) in table {
+      XCTAssertEqual(ErrorPath.contains(path, pointer), isAt, "\(path) \(pointer)")
     }
-    XCTAssertEqual(source(at: "message.data", in: #"{"data": {}}"#), #""data": {}"#)
   }
 
   func testPathsAreReadFromErrorTexts() {
