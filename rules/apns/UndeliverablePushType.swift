@@ -6,7 +6,7 @@ extension Rule {
     on: .field(.apnsPushType),
     summary: "The push type should be one that FCM can deliver: alert, background or liveactivity.",
     why: """
-      A registration token represents the ordinary device token of an app. Calls, widgets, \
+      A registration token represents the ordinary device token of an app. Calls (voip), widgets, \
       complications, location queries, file providers and device management use their own tokens \
       and topics, which FCM does not have; some also require an empty aps, or none, which FCM \
       rejects. This is inferred from how FCM addresses devices; Google does not document it.

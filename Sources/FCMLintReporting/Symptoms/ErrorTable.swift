@@ -23,7 +23,7 @@ extension KnownError {
     TTL must be a non-negative integer | BadTtl → → bad-web-ttl web-ttl-out-of-range zero-web-ttl
     Value for APS key * is either 0 or 1 → → flag-not-one
     Request contains an invalid argument → FCM rejects a value without naming its field. → bad-condition bad-registration-token wrong-type payload-too-large background-priority
-    INVALID_ARGUMENT | InvalidParameters | HTTP 400 → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
+    INVALID_ARGUMENT | InvalidParameters | HTTP 400 | invalid-options → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
     invalid-payload → The Admin SDK rejects the message before it sends it. → wrong-type non-string-value admin-two-spellings admin-null-value
     LocKey is required when specifying → → loc-args-without-key alert-loc-args-without-key
     volume must be in the interval | Sound.name must be a non-empty string → → bad-sound
@@ -43,7 +43,7 @@ extension KnownError {
     Invalid condition expression → → bad-condition too-many-topics double-quoted-topic
     TOO_MANY_TOPICS | messaging/too-many-topics | too-many-topics → The app instance is subscribed to too many topics.
     no valid registration ids → The device group request has no valid token. → no-members bad-registration-token
-    InvalidPackageName → The token belongs to another app than restricted_package_name. → bad-package-name
+    InvalidPackageName | invalid-package-name → The token belongs to another app than restricted_package_name. → bad-package-name
     notification_key already exists → The device group exists: use the operation add.
     notification_key not found → The device group does not exist: use the operation create. → bad-operation missing-group-field
     [aps] must be a non-empty dictionary → → empty-aps
@@ -65,14 +65,14 @@ extension KnownError {
     SENDER_ID_MISMATCH | MismatchSenderId | SenderId mismatch | mismatched-credential → The token belongs to another Firebase project: use the service account of the project in the app.
     UNREGISTERED | NotRegistered | registration-token-not-registered | Requested entity was not found | 410 gone | gone 410 | ExpiredToken | installation-id-not-registered | has unsubscribed or expired → The token has expired, or the app was removed: delete the token or installation ID.
     THIRD_PARTY_AUTH_ERROR | third-party-auth-error | Auth error from APNS or Web Push Service → The APNs key or the web push credentials of the Firebase project are missing or wrong: upload them in the Firebase console.
-    InvalidProviderToken | APNS_AUTH_ERROR | InvalidApnsCredential | ExpiredProviderToken | MissingProviderToken | TooManyProviderTokenUpdates | KeyIdInToken | BadCertificate → The APNs key of the Firebase project, its ID or the team ID is missing or wrong, or is for another environment.
+    InvalidProviderToken | APNS_AUTH_ERROR | InvalidApnsCredential | ExpiredProviderToken | MissingProviderToken | TooManyProviderTokenUpdates | KeyIdInToken | BadCertificate | invalid-apns-credential → The APNs key of the Firebase project, its ID or the team ID is missing or wrong, or is for another environment.
     PERMISSION_DENIED | 403 forbidden | cloudmessaging.messages.create | HTTP 403 → The service account may not send messages, or the API is disabled in the project.
     UNAUTHENTICATED | 401 unauthorized | invalid authentication credentials | missing required authentication credential | HTTP 401 → The request has no access token, or it has expired. Get a new one from the service account.
     missing an Authentication Key → The request has no access token, or goes to the legacy API, which is switched off.
     Cloud Messaging API has not been used in project → The API is disabled in the project: enable it in the Google Cloud console.
     404 not found | HTTP 404 | DeprecatedEndpoint → The legacy API is used, which is switched off; or the URL or the project ID is wrong; or the token has expired. → legacy-payload retired-batch-call
-    QUOTA_EXCEEDED | rate exceeded | RESOURCE_EXHAUSTED | TooManyRequests | MessageRateExceeded | rate limit | HTTP 429 → Too many messages are sent, to one device or in all: wait, and send at a lower rate.
-    503*UNAVAILABLE | currently unavailable | server-unavailable | DEADLINE_EXCEEDED | InternalServerError | internal-error | IdleTimeout | ServiceUnavailable | HTTP 500 | HTTP 502 | HTTP 503 → FCM or APNs is overloaded, failed or did not answer in time: retry with increasing delays.
+    QUOTA_EXCEEDED | rate exceeded | RESOURCE_EXHAUSTED | TooManyRequests | MessageRateExceeded | concurrent-batches-limit-exceeded | rate limit | HTTP 429 → Too many messages are sent, to one device or in all: wait, and send at a lower rate.
+    503*UNAVAILABLE | currently unavailable | server-unavailable | DEADLINE_EXCEEDED | InternalServerError | internal-error | IdleTimeout | ServiceUnavailable | HTTP 500 | HTTP 502 | HTTP 503 | Shutdown → FCM or APNs is overloaded, failed or did not answer in time: retry with increasing delays.
     Message is too large | payload-size-limit-exceeded | message is too big | MessageTooBig | PayloadTooLarge → → payload-too-large large-topic-payload
     tokens must not contain more than 500 | tokens list must not contain more than 500 → → admin-too-many-tokens
     tokens list must not contain more than 1000 → → too-many-registration-tokens
@@ -109,16 +109,16 @@ extension KnownError {
     UNSPECIFIED_ERROR | messaging/unknown-error | UnknownError → FCM gives no reason, or one that the SDK does not know: read the raw text of the server in the error, then retry with increasing delays.
     ALREADY_EXISTS | 409 conflict | HTTP 409 → The subscription or the device group exists already: nothing is left to do.
     quota metric * and limit → The project sends more requests than its quota allows in a minute: retry after the time in the header retry-after, or request a higher quota in the Google Cloud console.
-    messaging/permission-blocked | messaging/permission-default | permission was not granted and blocked | No notification permission has been granted → The user has not allowed notifications, or has blocked them: ask again after a click, or unblock them in the settings.
+    messaging/permission-blocked | messaging/permission-default | permission was not granted and blocked | No notification permission has been granted | Registration failed - permission denied → The user has not allowed notifications, or has blocked them: ask again after a click, or unblock them in the settings.
     messaging/failed-service-worker-registration | messaging/failed-serviceworker-registration | We are unable to register the default service worker → The browser cannot load firebase-messaging-sw.js: put it at the root of the site, serve it as JavaScript over HTTPS, or pass your own registration to getToken.
-    messaging/unsupported-browser | doesn't support the API's required to use the Firebase SDK → The browser does not support push, for example in a private window, a web view, or Safari on iOS without a home screen app.
-    messaging/token-subscribe-failed | messaging/token-unsubscribe-failed | messaging/token-update-failed | AbortError: Registration failed → The browser cannot reach the push service, or the VAPID key or API key of the web app is wrong.
-    messaging/invalid-vapid-key | applicationServerKey is not valid → The VAPID key that getToken gets is not the public key of the web push certificate in the Firebase console.
+    messaging/unsupported-browser | doesn't support the API's required to use the Firebase SDK | messaging/indexed-db-unsupported → The browser does not support push, for example in a private window, a web view, or Safari on iOS without a home screen app.
+    messaging/token-subscribe-failed | messaging/token-unsubscribe-failed | messaging/token-update-failed | AbortError: Registration failed | Registration failed - push service error | messaging/token-subscribe-no-token | messaging/token-update-no-token | messaging/missing-app-config-values → The browser cannot reach the push service, or the VAPID key or API key of the web app is wrong.
+    messaging/invalid-vapid-key | applicationServerKey is not valid | messaging/use-vapid-key-after-get-token → The VAPID key that getToken gets is not the public key of the web push certificate in the Firebase console.
     messaging/invalid-sw-registration | messaging/use-sw-after-get-token | Subscription failed - no active Service Worker → The service worker is not active yet: wait for navigator.serviceWorker.ready before getToken.
-    APNS device token not set before retrieving FCM Token | No APNS token specified before fetching FCM Token | apns-token-not-set | APNS token has not been set yet → The app requests a token before iOS has registered for push: call registerForRemoteNotifications, add the capability, and wait for the APNs token.
+    APNS device token not set before retrieving FCM Token | No APNS token specified before fetching FCM Token | apns-token-not-set | APNS token has not been set yet | Declining request for FCM Token | registered for remote messages before → The app requests a token before iOS has registered for push: call registerForRemoteNotifications, add the capability, and wait for the APNs token.
     no valid "aps-environment" entitlement | no valid 'aps-environment' entitlement → The app has no Push Notifications capability in Xcode, or its provisioning profile has none.
     Failed to fetch a valid Google OAuth2 access token | Error fetching access token | Could not load the default credentials | Credential implementation provided to initializeApp * failed | Could not refresh access token | invalid_grant | authentication-error | app/invalid-credential | app/no-app | Failed to parse private key | Invalid PEM formatted message → The SDK gets no access token: check the file of the service account, the line breaks in its private_key, whether the key was deleted, the clock of the server and its network.
-    messaging/app-instance-mismatch | SERVICE_NOT_AVAILABLE | MISSING_INSTANCEID_SERVICE | FIS_AUTH_ERROR | AUTHENTICATION_FAILED | INVALID_SENDER | PHONE_REGISTRATION_ERROR → The app gets no token from FCM: check Google Play services, the network, and google-services.json with its API key.
+    messaging/app-instance-mismatch | SERVICE_NOT_AVAILABLE | MISSING_INSTANCEID_SERVICE | FIS_AUTH_ERROR | AUTHENTICATION_FAILED | INVALID_SENDER | PHONE_REGISTRATION_ERROR | TOO_MANY_REGISTRATIONS | Firebase Installations Service is unavailable → The app gets no token from FCM: check Google Play services, the network, and google-services.json with its API key.
     Notification pending intent canceled → Android starts an old intent of the app, which was updated or stopped since. Tap a new notification; if it opens nothing, check click_action.
     No activity found to launch app → The app has no launcher activity, or none with an intent filter for the click_action. → click-action-url click-action-not-an-action
     requested notification channel * has not been created → The app has not created the channel of channel_id, so the notification goes to the default channel. → unknown-channel
@@ -140,5 +140,8 @@ extension KnownError {
     lightSettings must * | lightOnDurationMillis must * → → admin-bad-light-settings
     batch was not found | /batch → → retired-batch-call
     Adaptive icons cannot be used → The default icon of the app is adaptive, which notifications cannot show: name a white drawable in the manifest or in icon.
+    messaging/only-available-in-window | messaging/only-available-in-sw → The code runs in the service worker, but is for the page, or the other way round.
+    broadcast intent callback: result=CANCELLED | Failed to broadcast to stopped app → The app was force-stopped, by the user or by the maker's battery manager: it gets no messages until someone opens it.
+    analytics library is missing | Remote Notifications proxy enabled | remote notifications are not supported in the simulator → The log says how the app is built, and no message failed because of it, except in an old iOS simulator, which gets no pushes.
     """#
 }

@@ -67,7 +67,7 @@ package struct KnownError: Sendable {
     var length = 0
     for part in template.split(separator: "*") {
       let part = essence(String(part))
-      let start = rest.indices.first { rest[$0...].starts(with: part) }
+      let start = rest.indices.first { rest[$0] == part.first && rest[$0...].starts(with: part) }
       guard let start else { return nil }
       length += part.count
       rest = rest[(start + part.count)...]
