@@ -2,9 +2,10 @@ import FCMLint
 
 /// The words in which people ask: what they mean by a word.
 enum Lexicon {
-  /// An aspect, or a word of the rules, and the words that mean it, in any form. `_` joins words that
-  /// count only next to each other, and a word with `+` is also looked for in the texts of rules.
-  private static let aspects = """
+  /// A line for each aspect, platform or word of the rules, with the words that mean it, in any form;
+  /// those of `nothing` say nothing. `_` joins words that count only next to each other, and a word with
+  /// `+` is also looked for in the texts of rules.
+  private static let table = """
     live: live_activity liveactivity activitykit dynamic_island activity_update activity_not activity_is_not activity_doesnt activity_stays update_activity
     buttons: button action quick_reply
     badge: badge unread bubble counter app_icon_number red_number number_on_the icon_number icon_count app_icon_count wrong_count dot on_launcher on_the_launcher
@@ -33,17 +34,9 @@ enum Lexicon {
     syntax: json+ comma+ quote+ bracket+ brace+ colon+ parse parser syntax+ malformed unexpected+ bom+ encoding+ escape+ comment+
     secret: secret leak repository github private_key api_key service_account_key committed credential
     arrival: nothing_on arrive deliver delivery receive get got reject refuse fail error accept reach lost come came send sent dropped success successful invalid working bad_request no_push no_message
-    """
-
-  /// A platform and the words that mean it.
-  private static let platforms = """
     android: android pixel samsung xiaomi miui huawei oppo vivo oneplus oreo doze kotlin galaxy redmi realme motorola nexus onmessagereceived firebasemessagingservice heads_up headsup tray channel channel_id playstore emui force_stop
     apple: apple ios iphone ipad ipados apns apn watchos macos mac ipod aps didreceiveremotenotification unnotificationserviceextension notificationserviceextension service_extension callkit pushkit voip live_activity activitykit dynamic_island force_quit xcode content_available mutable_content uiapplication swiftui appdelegate airpods apple_watch
     web: web page_in_front page_is_open page_open page_is_visible tab_is_open tab_open browser chrome firefox safari edge opera brave chromium webpush pwa website webpage service_worker serviceworker desktop onbackgroundmessage shownotification tab vapid
-    """
-
-  /// A word of the rules and the words that mean the same.
-  private static let synonyms = """
     encoding: utf utf_8 umlaut emoji accents garbled charset encoded mojibake diacritics question_marks strange_characters weird_characters cyrillic chinese arabic
     typographic: curly smart from_word word_document slanted
     string: text number numeric integer int boolean nested object array list nested_json nested_data
@@ -55,17 +48,13 @@ enum Lexicon {
     tokens: registration_tokens
     validate: dry_run dryrun validate_only success
     integer: digits big_number long_number order_id large_number
-    """
-
-  /// Words that say nothing.
-  private static let ignored = """
-    a an the on in at of is are was were be been being to for and or my our it its it's with when do does did i we \
-    i'm im they them their you your he she that this there then but from by after before has have had why how can \
-    could up not no never nothing don't doesn't doesnt didn't didnt isn't isnt won't wont can't cant aren't arent \
-    haven't hasn't as if so what which who only also just even still again any some all every each one push \
-    notifications notif message msg fcm firebase app phone device user should must may would will instead than \
-    into out about me us get set use make made like via without because while where open default custom own name \
-    page anymore always sometimes very too more now new here want try tried through applied activity night
+    nothing: a an the on in at of is are was were be been being to for and or my our it its it's with when do does \
+    did i we i'm im they them their you your he she that this there then but from by after before has have had why \
+    how can could up not no never nothing don't doesn't doesnt didn't didnt isn't isnt won't wont can't cant \
+    aren't arent haven't hasn't as if so what which who only also just even still again any some all every each \
+    one push notifications notif message msg fcm firebase app phone device user should must may would will instead \
+    than into out about me us get set use make made like via without because while where open default custom own \
+    name page anymore always sometimes very too more now new here want try tried through applied activity night
     """
 
   // MARK: Search
@@ -90,36 +79,27 @@ enum Lexicon {
   /// The meanings by the stems of the words.
   static let words: [String: Meaning] = {
     var words: [String: Meaning] = [:]
-    for word in ignored.split(separator: " ") { words[stem(String(word))] = Meaning() }
-    for (name, forms) in rows(synonyms) {
-      for form in [name] + forms { words[phrase(form), default: Meaning()].word = stem(name) }
-    }
-    for (name, forms) in rows(aspects) {
-      guard let aspect = SymptomSet.Aspect(rawValue: name) else { continue }
-      for form in forms {
-        let phrase = phrase(form)
-        words[phrase, default: Meaning()].aspects.append(aspect)
-        if form.hasSuffix("+"), words[phrase]?.word == nil { words[phrase]?.word = phrase }
-      }
-    }
-    for (name, forms) in rows(platforms) {
-      for form in forms {
-        words[phrase(form), default: Meaning()].platform = PayloadSize.Platform(rawValue: name)
+    for line in table.split(separator: "\n") {
+      let cells = cells(line, ":")
+      let aspect = SymptomSet.Aspect(rawValue: cells[0])
+      let platform = PayloadSize.Platform(rawValue: cells[0])
+      for form in cells[1].split(separator: " ") {
+        let stems = form.split { $0 == "_" || $0 == "+" }.map { stem(String($0)) }
+        let phrase = stems.joined(separator: " ")
+        var meaning = words[phrase] ?? Meaning()
+        if let aspect {
+          meaning.aspects.append(aspect)
+        } else if let platform {
+          meaning.platform = platform
+        } else if cells[0] != "nothing" {
+          meaning.word = stem(cells[0])
+        }
+        if form.hasSuffix("+") { meaning.word = meaning.word ?? phrase }
+        words[phrase] = meaning
       }
     }
     return words
   }()
-
-  private static func rows(_ table: String) -> [(name: String, forms: [String])] {
-    table.split(separator: "\n").map { line in
-      let cells = cells(line, ":")
-      return (cells[0], cells[1].split(separator: " ").map { String($0) })
-    }
-  }
-
-  private static func phrase(_ form: String) -> String {
-    form.split { $0 == "_" || $0 == "+" }.map { stem(String($0)) }.joined(separator: " ")
-  }
 
   /// The word without its ending, the same for all of its forms.
   static func stem(_ word: String) -> String {
