@@ -8,7 +8,7 @@ package enum ErrorPath {
     for line in lines(of: text) {
       let words = tokens(of: line)
       var path = words.first { $0.hasPrefix("message.") }
-      if path == nil, line.contains("'message'") { path = "message" }
+      if path == nil, line.contains(bytesOf: "'message'") { path = "message" }
       for (index, word) in words.enumerated().dropFirst(2) {
         switch (words[index - 2], words[index - 1]) {
         case ("Unknown", "name"): path = path.map { $0 + "." + word } ?? word
@@ -40,7 +40,7 @@ package enum ErrorPath {
     var lines = [""]
     var isEscaped = false
     for character in text {
-      if character == "\n" || isEscaped && character == "n" {
+      if character == "\n" || character == "\r\n" || isEscaped && character == "n" {
         lines.append("")
       } else if character != "\\" || isEscaped {
         lines[lines.count - 1].append(character)
