@@ -26,6 +26,8 @@ package enum SourceEngine {
   ) -> String {
     if text.isEmpty { return WebEngine.explain(question) }
     return WebEngine.answer(path, options) { settings, _ in
+      var settings = settings
+      settings.linter = settings.linter.atEveryLevel
       let asked = String(decoding: question, as: UTF8.self)
       // The page wraps lines.
       let style = TerminalStyle(columns: 1000)

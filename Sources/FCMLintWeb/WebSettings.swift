@@ -4,7 +4,7 @@ import FCMLintRules
 
 /// The effective settings for a document: its options, and the configuration in them.
 struct WebSettings {
-  let linter: Linter
+  var linter: Linter
   private let source: WebConfiguration
   private let level: Severity
 

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let clickActionNotAnAction = Rule(
-    "click-action-not-an-action", .android, .warning, on: .field(.androidClickAction),
+    "click-action-not-an-action", .android, .warning, about: .tap, on: .field(.androidClickAction),
     summary: "An Android click_action should be an action, not a class or a package.",
     why: """
       On a tap the client creates an Intent with click_action as its action, for the package of the \

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let byteOrderMark = Rule(
-    "byte-order-mark", .syntax, .warning, about: .syntax, on: .syntaxError(.byteOrderMark),
+    "byte-order-mark", .syntax, .warning, about: .syntax | .arrival,
+    on: .syntaxError(.byteOrderMark),
     summary: "A document should not start with a byte-order mark.",
     why: """
       JSON must not start with a byte-order mark (U+FEFF). Google's parser may skip it, but \

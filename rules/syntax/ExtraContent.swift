@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let extraContent = Rule(
-    "extra-content", .syntax, .error, on: .syntaxError(.extraContent),
+    "extra-content", .syntax, .error, about: .syntax | .arrival, on: .syntaxError(.extraContent),
     summary: "A file must contain a single JSON value and nothing after it.",
     why: """
       A document is one JSON value. Anything after it, such as an extra closing bracket or a \

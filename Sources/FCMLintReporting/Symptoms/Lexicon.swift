@@ -9,7 +9,7 @@ enum Lexicon {
     live: live_activity liveactivity activitykit dynamic_island activity_update activity_not activity_is_not activity_doesnt activity_stays update_activity
     buttons: button action quick_reply
     badge: badge unread bubble counter app_icon_number red_number number_on_the icon_number icon_count app_icon_count wrong_count dot on_launcher on_the_launcher
-    image: image picture pic photo foto thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment bigpicture artwork rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutablecontent+ logo_image video+
+    image: image picture pic photo foto thumbnail img jpg+ jpeg+ png+ gif+ svg+ webp+ attachment bigpicture artwork rich_push rich_notification service_extension notificationserviceextension unnotificationserviceextension mutable+ mutable_content+ mutablecontent+ logo_image video+
     vibration: vibrate vibration vibe buzz haptic rumble
     light: led blink light lamp flash
     icon: icon logo white_square gray_square grey_square gray_box grey_box white_box white_circle gray_circle ic_launcher mipmap
@@ -18,15 +18,15 @@ enum Lexicon {
     time: 1970+ years_ago off_by_hours timestamp date wrong_time event_time wrong_hour old_time clock time_of time_is_wrong shown_time
     heads-up: time_sensitive do_not_disturb interruption_level heads_up headsup popup pop floating peek slides_down drop_down focus shade in_drawer only_in_the_drawer on_top top_of only_in_the_tray only_in_tray only_tray
     twice: twice double duplicate two_times 2_times 2x multiple_times several_times same_push same_notification two_notifications identical repeatedly each_one_two
-    group: group thread stack conversation bundle
-    tap: tap click touch press deeplink opens_nothing not_open doesn't_open doesnt_open wrong_screen wrong_page link pending_intent launch_url open_url redirect open_app opens_browser open_the_browser in_the_browser_instead opens_a not_launched another_page klick right_screen
+    group: group thread stack conversation bundled_by
+    tap: tap click click_action+ touch press deeplink opens_nothing not_open doesn't_open doesnt_open wrong_screen wrong_page link pending_intent launch_url open_url redirect open_app opens_browser open_the_browser in_the_browser_instead opens_a not_launched another_page klick right_screen
     replace: replace both_the overwrite pile collapse+ stay newest latest next_to only_the_last instead_of_one stack_up only_last superseded override disappears_when swallowed overwritten update previous earlier old_one keep
     lifetime: ttl time_to_live lifetime expire expiration expiry day_later after_days week+ keep_message keeps_the_message yesterday outdated offline flight_mode stale was_off were_off switched_off turned_off airplane old_notification next_day still_arrives too_old off_for how_long
     delay: delay late slow slowly doze sleep unlock screen_on screen_off screen_is_off screen_is_on minute hour immediately instantly lag in_batches all_at_once battery downgraded deprioritized hibernation wake_up_the_phone standby ages wait turned_on much_later
     size: too_big too_large too_long to_big to_large to_long size large_payload 4096+ 4kb 4k byte kilobyte kb bigger_than larger_than limit too_much truncated+
     language: translate translation language localize localise localization localisation loc_key+ loc_args+ english german french wrong_text untranslated
-    wake: wake woken woke wakeup awake handler callback onmessagereceived onmessage onbackgroundmessage setbackgroundmessagehandler didreceiveremotenotification didreceive background_push silent_push silent_notification background_message background_handler background_fetch background_task data_message data_only content_available+ contentavailable+ headless headlesstask voip+ pushkit+ callkit+ trigger invoke fired called run_code execute background_processing runs_in_background service_not start
-    data: data nested_data digit+ big_number+ long_number+ large_number+ order_id+ userinfo user_info extras empty_after null_after missing_after keys+ fields_missing getextras
+    wake: wake woken woke wakeup awake handler callback onmessagereceived onmessage onbackgroundmessage setbackgroundmessagehandler didreceiveremotenotification didreceive background_push silent_push silent_notification background_message background_handler background_fetch background_task data_message data_only content_available+ contentavailable+ headless headlesstask voip+ pushkit+ callkit+ trigger invoke fired not_called is_called isnt_called isn't_called never_called run_code execute background_processing runs_in_background service_not start
+    data: data nested_data digit+ big_number+ long_number+ large_number+ order_id+ userinfo user_info extras empty_after null_after missing_after my_keys custom_key fields_missing getextras
     foreground: foreground onscreen on_screen on_the_screen page_in_front page_is_open page_open page_is_visible page_is_active tab_is_open tab_open tab_is_active app_is_open app_is_on app_open app_is_in_use app_in_use app_is_active application_is_open application_open application_in_use inside_the_app using_the_app use_the_app using_app while_open while_using open_app_no open_in_the_app im_in_the_app screen_of_the_app page_is_focused tab_is_focused
     display: nothing_pops_up nothing_pops nothing_comes_up show shown display appear visible see seen banner nothing_happens tray notification_center notification_centre lock_screen lockscreen channel+ channel_id+ title+ body+ subtitle+ hidden hide invisible vanish disappear comes_up blank empty_notification background closed killed terminated swiped force_quit force_stopped not_running quit no_notification notification_missing push_missing missing_notification
     text: placeholder+ braces+ variable undefined null_shown object_object+ wording umlaut emoji question_marks strange_characters weird_characters garbled accents literally wrong_text empty_text no_text text_missing text_cut
@@ -47,7 +47,7 @@ enum Lexicon {
     multiple: several two both together same_message oneof already_set
     tokens: registration_tokens
     validate: dry_run dryrun validate_only success
-    integer: digits big_number long_number order_id large_number
+    integer: integer digits big_number long_number order_id large_number
     nothing: a an the on in at of is are was were be been being to for and or my our it its it's with when do does \
     did i we i'm im they them their you your he she that this there then but from by after before has have had why \
     how can could up not no never nothing don't doesn't doesnt didn't didnt isn't isnt won't wont can't cant \
