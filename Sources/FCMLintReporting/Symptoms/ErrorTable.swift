@@ -141,7 +141,7 @@ extension KnownError {
     batch was not found | /batch → → retired-batch-call
     Adaptive icons cannot be used → The default icon of the app is adaptive, which notifications cannot show: name a white drawable in the manifest or in icon.
     messaging/only-available-in-window | messaging/only-available-in-sw → The code runs in the service worker, but is for the page, or the other way round.
-    broadcast intent callback: result=CANCELLED | Failed to broadcast to stopped app → The app was force-stopped, by the user or by the maker's battery manager: it gets no messages until someone opens it.
+    broadcast intent callback: result | Failed to broadcast to stopped app → The app was force-stopped, by the user or by the maker's battery manager: it gets no messages until someone opens it.
     analytics library is missing | Remote Notifications proxy enabled | remote notifications are not supported in the simulator → The log says how the app is built, and no message failed because of it, except in an old iOS simulator, which gets no pushes.
     """#
 }

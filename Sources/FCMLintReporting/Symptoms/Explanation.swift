@@ -48,7 +48,7 @@ package struct Explanation {
       add(line: LogSanitizer.safe(meaning ?? head), isHead: meaning == nil)
       add(findings: question, in: file)
     } else if !title.isEmpty {
-      // A meaning that the first rule has stands in its page or its list.
+      // The page or the list says what the summary of the first rule says.
       if title != causes.rules.first?.summary { add(line: title, isHead: meaning == nil) }
       addRules()
     }
