@@ -112,8 +112,8 @@ package struct SymptomRow {
   /// What is known of the first aspect of a question on its platforms.
   static func all(of question: SymptomQuestion) -> [SymptomRow] {
     guard let aspect = question.aspects.first else { return [] }
-    let platforms: [PayloadSize.Platform?] = question.platforms
-    return (platforms.isEmpty ? [nil] : platforms).compactMap { of(aspect, $0) }
+    let own = question.platforms.compactMap { of(aspect, $0) }
+    return own.isEmpty ? [of(aspect)].compactMap { $0 } : own
   }
 
   /// The causes of a symptom outside the payload; if it is about no platform, the first of each, too.
