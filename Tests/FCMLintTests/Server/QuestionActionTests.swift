@@ -89,6 +89,8 @@ final class QuestionActionTests: XCTestCase {
     XCTAssertEqual(quiet.result(of: 2) as? String, answer)
     XCTAssertFalse(quiet.texts.contains { $0.contains("window/showMessage") })
     let folder = try ScratchFolder(["push.json": text])
-    XCTAssertEqual(folder.run("explain", "image", "push.json").output, answer)
+    // Only the program has the option.
+    let option = "\n--all shows all rules, examples, symptoms and error texts\n"
+    XCTAssertEqual(folder.run("explain", "image", "push.json").output, answer + option)
   }
 }
