@@ -51,6 +51,8 @@ extension Rule {
         ("unescaped quotation mark in a string", "write \\\" if it is part of the text")
       case "...", "…":
         ("\(text) is not JSON", "replace it with the real content, or remove it")
+      case "or", "and", "OR", "AND":
+        ("\(text) is not JSON", "write a comma instead, or keep one of the two members")
       case _ where text.utf8.allSatisfy(Array("]}".utf8).contains):
         (
           "\(shown) has no matching opening bracket",

@@ -49,6 +49,7 @@ final class RepairTests: XCTestCase {
     ("missing closing quote", #"{"a": "x, "b": 1}"#, #"{"a": "x", "b": 1}"#),
     ("quotes in a text", #"{"a": "say "hi" to", "b": 1}"#, #"{"a": "say \"hi\" to", "b": 1}"#),
     ("template tag after a value", #"{"a": 1 ${x}, "b": 2}"#, #"{"a": 1, "b": 2}"#),
+    ("word between members", #"{"a": 1 or "b": 2}"#, #"{"a": 1, "b": 2}"#),
     ("missing comma", #"{"a": 1 "b": 2}"#, #"{"a": 1, "b": 2}"#),
     ("opener for a comma and key", #"{"a": 1 {"b": 2}}"#, #"{"a": 1, "": {"b": 2}}"#),
     ("comma before }", #"{"a": 1, }"#, #"{"a": 1}"#),

@@ -50,6 +50,19 @@ extension JSONParser {
     return pass(tag)
   }
 
+  /// A word, such as `or`, is where a comma is expected before the next member.
+  /// `{"a": 1 or "b": 2}`
+  mutating func skipWordBetweenMembers() -> Step? {
+    guard !isInArray, Self.isWordByte(byte) else { return nil }
+    let stop = endOfWord(from: position)
+    guard stop < end, bytes[stop] <= .space, startsKey(at: indexAfterSpace(from: stop)) else {
+      return nil
+    }
+    error(.unexpectedToken, position, stop)
+    position = stop
+    return .key
+  }
+
   /// The next member or element begins here.
   /// `{"a": 1 "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairMissingComma() -> Step? {

@@ -68,6 +68,7 @@ enum Repairs {
     Repair("missing closing quote") { $0.repairMissingQuote() },
     Repair("quotes in a text") { $0.repairQuotesInText() },
     Repair("template tag after a value") { $0.skipTagAfterValue() },
+    Repair("word between members") { $0.skipWordBetweenMembers() },
     Repair("missing comma") { $0.repairMissingComma() },
     Repair("opener for a comma and key") { $0.repairOpener() },
   ]
