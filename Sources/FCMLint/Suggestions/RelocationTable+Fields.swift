@@ -19,6 +19,7 @@ extension RelocationTable {
     misplaced([.message], "validate_only", "validate_only", isSame: true),
     misplaced(top, "restricted_package_name", "\(config).restricted_package_name", isSame: true),
     misplaced(top, "badge", "\(aps).badge \(note).notification_count"),
+    misplaced([.androidConfig], "badge", "\(note).notification_count \(aps).badge"),
     misplaced(top, "sound", "\(note).sound \(aps).sound"),
     misplaced(top, "title", "message.notification.title", isSame: true),
     misplaced(top, "body", "message.notification.body", isSame: true),

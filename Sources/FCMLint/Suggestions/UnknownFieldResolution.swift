@@ -25,6 +25,8 @@ package struct UnknownFieldResolution: Sendable {
   /// Whether the member has the same meaning at the first of its places.
   package internal(set) var isSame = false
   package internal(set) var advice: Advice?
+  /// Whether the value has to be written in another form at each of its places.
+  package internal(set) var needsOtherForm = false
   /// Whether the nearest name differs only in letters, not in whole words.
   private var isTypo = false
   /// The field of the same object that is clearly meant.
@@ -56,8 +58,8 @@ package struct UnknownFieldResolution: Sendable {
     if locations.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
       locations = ["message.android.notification.notification_priority"]
     }
-    keepLegalPlaces(for: key.value)
     let path = Schema[object.inRequest].path
+    keepLegalPlaces(for: key.value, in: path)
     if key.value.isObject, locations.contains(path) {
       locations = [path]
       isSame = false
@@ -65,15 +67,45 @@ package struct UnknownFieldResolution: Sendable {
     }
   }
 
-  /// Keeps the only place at which a value is legal: only APNs has priorities that are numbers, and only
-  /// a link is a URL.
-  private mutating func keepLegalPlaces(for value: JSONNode) {
-    guard locations.count > 1 else { return }
-    let isNumber = value.isNumber || value.isString && DecimalDigits(value) != nil
-    let isURL = value.isString && value.contains("://")
-    let places = ["message.apns.headers.apns-priority", "message.webpush.fcm_options.link"]
-    for (place, isLegal) in zip(places, [isNumber, isURL]) where isLegal {
-      if locations.contains(place) { locations = [place] }
+  /// Keeps the places at which the value is legal, if it is legal at any, and other names in the same
+  /// object.
+  private mutating func keepLegalPlaces(for value: JSONNode, in object: String) {
+    guard !locations.isEmpty, !value.isOpaque else { return }
+    let legal = locations.filter { place in
+      let isHere =
+        place.hasPrefix(object + ".") && !place.dropFirst(object.utf8.count + 1).contains(".")
+      return isHere || Self.isLegal(value, at: place)
+    }
+    needsOtherForm = legal.isEmpty
+    if !legal.isEmpty { locations = legal }
+  }
+
+  /// Whether a value may be at a place that expects another form of it than similar places.
+  private static func isLegal(_ value: JSONNode, at place: String) -> Bool {
+    let text = value.isString ? value.text ?? "" : ""
+    let digits = DecimalDigits(value)
+    func isOne(of words: StaticString) -> Bool {
+      WordList.contains(Array(text.utf8)[...], in: words)
+    }
+    switch place {
+    case "message.android.priority":
+      return isOne(of: "high normal HIGH NORMAL High Normal")
+    case "message.android.notification.notification_priority": return text.hasPrefix("PRIORITY_")
+    case "message.apns.headers.apns-priority": return value.isNumber || digits != nil
+    case "message.webpush.headers.Urgency": return isOne(of: "very-low low normal high")
+    case "message.android.ttl": return value.isString && ProtoDuration(value) != nil
+    case "message.apns.headers.apns-expiration":
+      return digits.map { $0.count > 9 || $0.number == 0 } ?? false
+    case "message.webpush.headers.TTL": return digits.map { $0.count <= 9 } ?? false
+    case "message.webpush.headers.Topic": return text.utf8.count <= 32 && !text.contains(" ")
+    case "message.webpush.fcm_options.link": return value.isString && value.contains("://")
+    case "message.android.notification.click_action", "message.apns.payload.aps.category":
+      return value.isString && !value.contains("://")
+    case "message.apns.payload.aps.badge": return value.isNumber || digits != nil
+    case "message.android.notification.notification_count": return value.isNumber || digits != nil
+    case "message.webpush.notification.badge": return value.isString && digits == nil
+    case "message.android.notification.light_settings.color": return value.isObject
+    default: return true
     }
   }
 

@@ -114,7 +114,9 @@ extension MessageDocument {
       return (violation.namesMilliseconds ? "convert it to" : "rename it to")
         + " \"\(name(String(path.dropFirst(8))))\""
     }
-    return locations.isEmpty ? "remove it" : Self.joined(locations)
+    if locations.isEmpty { return "remove it" }
+    return Self.joined(locations)
+      + (place.needsOtherForm ? ", in the form that is valid there" : "")
   }
 
   /// The value at a place of the request, unless it is the value of the violation or is misplaced

@@ -22,7 +22,11 @@ extension WebPushVocabulary {
         namesOfAndroid,
         "remove it, or move it to \(path(.androidNotification)); the web has no equivalent"
       ),
-      (namesOfApple, "remove it, or move it to \(path(.aps)); the web has no equivalent"),
+      ("subtitle", "remove it, or move it to \(path(.apsAlert)); the web has no equivalent"),
+      (
+        namesOfApple,
+        "remove it, or write it in Apple's spelling in \(path(.aps)); the web has no equivalent"
+      ),
     ])
   }()
 
