@@ -13,7 +13,7 @@ struct LintTask: Sendable {
   var forcesKind = false
   /// Whether strings of a JSON file that is no document are read.
   var readsEmbedded = false
-  let source: SourceName
+  private(set) var source: SourceName
   let settings: SettingsResolver.Settings
   var extras: Linter.ReportOptions
 
@@ -51,6 +51,19 @@ struct LintTask: Sendable {
       report = found
     }
     return LintedSource(task: self, bytes: bytes, report: report)
+  }
+
+  /// The report on a source without a name: text that begins with a word, such as a command, is read
+  /// as text if a document is in it.
+  func lintNameless(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
+    let first = bytes.first { $0 > .space }
+    if settings.kind == nil, source.language == nil, first?.isLetter == true {
+      var text = self
+      text.source.language = .plainText
+      let found = text.lint(bytes, session)
+      if found.report.documents > 0 { return found }
+    }
+    return lint(bytes, session)
   }
 
   private func embeddedLinter(_ language: HostLanguage, _ session: LintSession)
@@ -150,7 +163,7 @@ struct SourceName: Sendable {
   let isFile: Bool
   let layout: Linter.Layout
   /// The language of a source in which documents are embedded; nil for JSON.
-  let language: HostLanguage?
+  fileprivate(set) var language: HostLanguage?
   /// The folder that the paths in its baseline are relative to.
   private let baselineFolder: FilePath?
 

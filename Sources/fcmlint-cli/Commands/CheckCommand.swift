@@ -180,7 +180,9 @@ struct CheckCommand {
           task.afterFixes(options),
           .success(InputReader(fixes.fix(inputLines: task, bytes, session))))
       }
-      let source = task.lint(bytes, pool.session(0, task.settings))
+      let session = pool.session(0, task.settings)
+      let source =
+        options.stdinName == nil ? task.lintNameless(bytes, session) : task.lint(bytes, session)
       report.add(options.fixing.isOn ? withOffers(fixes.fix(standardInput: source)) : source)
     }
   }

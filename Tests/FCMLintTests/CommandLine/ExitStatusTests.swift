@@ -97,6 +97,17 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
+  func testStandardInputWithoutANameMayBeACommand() {
+    let command = "curl -X POST https://example.org -d '{\"message\":{\"topic\":\"a b\"}}'"
+    let run = CommandRun(
+      ["--format", "concise", "--level", "error", "-"], input: Array(command.utf8))
+    XCTAssertTrue(
+      run.output.hasPrefix("<stdin>:1:58: error: topic \"a b\" contains a space"), run.output)
+    XCTAssertEqual(run.output.split(separator: "\n").count, 1, run.output)
+    let word = CommandRun(["--kind", "send-request", "-"], input: Array("hello".utf8))
+    XCTAssertTrue(word.output.contains("hello is not JSON"), word.output)
+  }
+
   func testStandardInputHasItsGivenName() {
     let run = CommandRun(
       ["--format", "concise", "--select", "topic-prefix", "--stdin-filename", "push/a.jsonl"],
