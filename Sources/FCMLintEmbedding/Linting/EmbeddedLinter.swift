@@ -142,8 +142,8 @@ extension EmbeddedLinter {
       }
     }
     document.dropUnfilledExpressions(in: &report)
-    document.nameSDKChecks(in: &report, isSet: session.isSet)
     document.explainRejections(in: &report, severity: session.severity)
+    document.nameSDKChecks(in: &report, isSet: session.isSet)
     document.complete(&report.previews, from: bytes)
     return report
   }
@@ -220,6 +220,7 @@ extension EmbeddedLinter {
     }
     var result = report(kind)
     if document.isAmbiguous || document.language == .yaml { result.dropOptions() }
+    if document.isQuotedMember(in: bytes) { result.dropMissing() }
     guard document.isAmbiguous, self.kind == nil, !result.diagnostics.isEmpty else { return result }
     // What either form of the message permits may be right.
     let other = report(.adminNode).diagnostics
@@ -250,6 +251,13 @@ extension Linter.Report {
       let name = String(finding.pointer.dropFirst())
       return finding.rule == "unknown-field"
         && NameSuggester.of(.message).suggestion(for: name, upTo: .typo) == nil
+    }
+  }
+
+  /// Drops what is reported as missing in a payload of which a text shows only a part.
+  fileprivate mutating func dropMissing() {
+    diagnostics.removeAll {
+      $0.rule == "missing-simulator-bundle" || $0.rule == "mutable-content-without-alert"
     }
   }
 
@@ -291,6 +299,12 @@ extension EmbeddedDocument {
   /// The rules about units and spellings that differ between SDKs and the API.
   private static var rulesOfOneSDK: StaticString {
     "bad-duration negative-duration sdk-spelling two-spellings aps-key-spelling"
+  }
+
+  /// Whether documentation shows the document as the value of a member, without the object around it.
+  fileprivate func isQuotedMember(in bytes: [UInt8]) -> Bool {
+    guard language.isDocumentation else { return false }
+    return bytes[..<range.lowerBound].last { $0 > .space } == .colon
   }
 
   /// Whether what a finding proposes may be wrong for the source around the document: the SDK that
