@@ -93,9 +93,15 @@ struct ApplePreview {
     preview.addData([.data], note: "passed to the app as custom keys, not displayed")
   }
 
+  /// Whether the message contains anything for Apple devices that FCM can deliver.
+  private var hasContent: Bool {
+    if preview.result.display != .nothing { return true }
+    if let type = document.pushType, !type.isDeliverable { return false }
+    return document.has(.apnsPayloadEntry) || document[.data].map { !$0.isEmptyContainer } ?? false
+  }
+
   private mutating func showNothing() {
-    let hasData = document[.data].map { !$0.isEmptyContainer } ?? false
-    if document.has(.apnsPayloadEntry) || hasData {
+    if hasContent {
       preview.show(
         .nothing, "nothing is displayed, and the app is not woken without content-available: 1")
       preview.addData([.data], note: "delivered when the app runs, not displayed")
@@ -177,7 +183,7 @@ struct ApplePreview {
       preview.add(.priority, priority, note: Self.effect(of: AppleDelivery.priority(priority)))
     } else if [.notification, .badge].contains(preview.result.display) {
       preview.add(.priority, byDefault: "10")
-    } else {
+    } else if hasContent {
       // The API description says both "default 10" and "only 5 is allowed".
       let or10 = preview.result.display == .liveActivity ? " or 10" : ""
       preview.add(
@@ -189,7 +195,7 @@ struct ApplePreview {
       preview.add(
         .lifetime, expiration, value: isOnce ? "0 seconds" : nil,
         note: isOnce ? "one attempt" : "a Unix time in seconds")
-    } else {
+    } else if hasContent {
       preview.add(.lifetime, byDefault: "30 days")
     }
     let isShown = preview.result.display == .notification
