@@ -6,13 +6,15 @@ extension Rule {
     summary: "A notification color must have the form #rrggbb.",
     why: """
       The API description requires # and six hexadecimal digits, and all official Admin SDKs \
-      throw for anything else. The Android client may be able to read names such as red and the form \
-      #aarrggbb; it uses its default color instead of anything that it cannot read. An empty \
-      string counts as no color, which is a warning; the Admin SDK for Node.js throws for it.
+      throw for anything else. The Android client uses the default color of the app instead of \
+      anything that it cannot read. It can read #aarrggbb and some names, such as red, so these are a \
+      warning: whether FCM passes them on is not documented. An empty string counts as no color, \
+      which is a warning, too.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
-      + "(AndroidNotification.color)",
+      + "(AndroidNotification.color); firebase-android-sdk: CommonNotificationBuilder.getColor; "
+      + "Android: Color.parseColor",
     bad: [
       ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"7e55c3"» } } } }"##,
       ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"#fff"» } } } }"##,
@@ -37,20 +39,30 @@ extension Rule {
           severity: isAdmin ? nil : .warning)
       ]
     }
+    let severity: Severity? =
+      message.kind != .adminNode && HexColor.isReadByAndroid(text) ? .warning : nil
+    let verb = severity == nil ? "must" : "should"
     if let hex = HexColor.named(text) {
       return [
-        Finding(at: color, "color \(color.excerpt) is a name, but must have the form #rrggbb").fix(
+        Finding(
+          at: color, "color \(color.excerpt) is a name, but \(verb) have the form #rrggbb",
+          help: "write \"\(hex)\"", severity: severity
+        ).fix(
           // Browsers and Android use different colors for some names.
           "replace with \"\(hex)\"", .unsafe, color.replacing(withText: hex))
       ]
     }
-    let finding = Finding(
-      at: color, "color \(color.excerpt) must have the form #rrggbb",
-      help: "write # and six hexadecimal digits, such as \"#7e55c3\"")
-    guard let reading = HexColor(text) else { return [finding] }
+    let problem = "color \(color.excerpt) \(verb) have the form #rrggbb"
+    guard let reading = HexColor(text) else {
+      return [
+        Finding(
+          at: color, problem, help: "write # and six hexadecimal digits, such as \"#7e55c3\"",
+          severity: severity)
+      ]
+    }
     let hex = reading.sixDigits
     return [
-      finding.fix(
+      Finding(at: color, problem, help: "write \"\(hex)\"", severity: severity).fix(
         reading.hadAlpha
           ? "replace with \"\(hex)\", without the alpha"
           : "replace with \"\(hex)\"",

@@ -2,17 +2,18 @@ import FCMLint
 
 extension Rule {
   static let negativeDuration = Rule(
-    "negative-duration", .android, .error, about: .vibration | .light | .arrival,
+    "negative-duration", .android, .warning, about: .vibration | .light | .arrival,
     on: .fields(.androidVibrateTiming, .lightOnDuration, .lightOffDuration),
-    summary: "Vibration and light durations must not be negative.",
+    summary: "Vibration and light durations should not be negative.",
     why: """
       A pause, a vibration or a flash cannot have a negative length. The Admin SDKs for Node.js, \
       Go, Python and Java reject negative durations before they send; the one for .NET does not \
-      check them. What FCM answers is not documented.
+      check them. What FCM and the device do with them is not documented, so outside of code for \
+      these SDKs it is a warning.
       """,
     source:
-      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
-      + "(AndroidNotification.vibrate_timings, LightSettings)",
+      "Admin SDKs for Node.js 14.3, Go 4.21, Python 7.7, Java 9.10 and .NET 3.5: checks of "
+      + "vibration and light settings",
     bad: [
       """
       { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
@@ -39,7 +40,7 @@ extension Rule {
     guard isNegative else { return [] }
     return [
       Finding(
-        at: value, "duration \(value.excerpt) must not be negative",
+        at: value, "duration \(value.excerpt) should not be negative",
         help: value.isNumber ? "write 0 or more milliseconds" : "write \"0s\" or more")
     ]
   }

@@ -6,9 +6,11 @@ extension Rule {
     summary: "A sound must be a file name, or an object with critical, name and volume.",
     why: """
       Apple devices accept the name of a file in the app, "default", or, for critical alerts, an \
-      object with critical (the number 1), name and a volume between 0 and 1. What they do with \
-      another value is not documented; probably they play nothing. The Admin SDKs reject an empty name and a volume out of range; most of them \
-      also reject an object without a name, which Apple does not document as an error.
+      object with critical (the number 1), name and a volume between 0 and 1. Any other type is no \
+      sound. What they do with a volume out of range is not documented, and an empty string plays \
+      nothing, which may be intended, so both are a warning; the Admin SDKs reject such a volume, and \
+      those for Node.js and Python the empty string, too. Most of them also reject an object without a \
+      name, which Apple does not document as an error.
       """,
     source: """
       Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
@@ -52,7 +54,9 @@ extension Rule {
     let isForSDK = message.kind == .adminNode
     return AppleSound.problems(of: sound, in: message).map { problem in
       let (words, help) = problem.words(in: message)
-      let severity: Severity? = problem.isMild ? .warning : nil
+      // The SDK removes a wrong flag, and throws for everything else.
+      let isMild = isForSDK ? problem.kind == .flag : problem.isMild
+      let severity: Severity? = isMild ? .warning : nil
       if problem.kind == .nameless {
         return Finding(
           missingIn: problem.node,

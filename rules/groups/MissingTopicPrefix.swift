@@ -6,9 +6,10 @@ extension Rule {
     on: .fields(.batchTo, .root).in(.topicBatch),
     summary: "The topic of a topic batch must start with /topics/.",
     why: """
-      The Instance ID API addresses topics as /topics/NAME; without the prefix it does not read \
-      the name as a topic and rejects the request. The Admin SDKs add the prefix before they send. \
-      In an HTTP v1 message, in contrast, the topic must not have the prefix.
+      The Instance ID API addresses topics as /topics/NAME, and the Admin SDKs add the prefix before \
+      they send. What the API answers to a name without it is not documented, so that is a warning; \
+      a request without a topic is an error. In an HTTP v1 message, in contrast, the topic must not \
+      have the prefix.
       """,
     source: "https://developers.google.com/instance-id/reference/server",
     bad: [
@@ -34,12 +35,14 @@ extension Rule {
     }
     if topic.starts(with: "/topics/") { return [] }
     let text = "topic \(topic.excerpt) has no /topics/ prefix"
-    if topic.starts(with: "/") { return [Finding(at: topic, text, help: "write \"/topics/NAME\"")] }
+    if topic.starts(with: "/") {
+      return [Finding(at: topic, text, help: "write \"/topics/NAME\"", severity: .warning)]
+    }
     let prefix = topic.starts(with: "topics/") ? "/" : "/topics/"
     let fixed = prefix + (topic.text ?? "")
     let right = fixed == "/topics/" ? "/topics/NAME" : Excerpt.shortened(fixed)
     return [
-      Finding(at: topic, text, help: "write \"\(right)\"")
+      Finding(at: topic, text, help: "write \"\(right)\"", severity: .warning)
         .fix("add the /topics/ prefix", .safe, topic.prefixing(with: prefix))
     ]
   }

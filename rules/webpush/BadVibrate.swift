@@ -2,14 +2,17 @@ import FCMLint
 
 extension Rule {
   static let badVibrate = Rule(
-    "bad-vibrate", .webpush, .error, on: .field(.webVibrate),
-    summary: "A vibration pattern must consist of whole milliseconds.",
+    "bad-vibrate", .webpush, .warning, on: .field(.webVibrate),
+    summary: "A vibration pattern should consist of whole milliseconds.",
     why: """
       The browser converts any other value to such a number: a string becomes 0, and negative and \
-      huge numbers wrap around. The device then vibrates with another pattern. A single number is \
-      one vibration.
+      huge numbers wrap around, so another pattern results. A single number is one vibration. It \
+      is a warning, because current browsers do not use the pattern.
       """,
-    source: "https://www.w3.org/TR/vibration/",
+    source: """
+      https://www.w3.org/TR/vibration/; https://github.com/mdn/browser-compat-data \
+      (Notification.vibrate, August 2026)
+      """,
     bad: [
       """
       { "message": { "topic": "news",
@@ -40,7 +43,7 @@ extension Rule {
       if let number = value.integer, (0...4_294_967_295).contains(number) { return nil }
       return Finding(
         at: value,
-        "a vibration must be a whole number of milliseconds, not \(value.excerpt)",
+        "a vibration should be a whole number of milliseconds, not \(value.excerpt)",
         help: "write milliseconds, such as 200")
     }
     if vibrate.isArray { return vibrate.elements.findings(finding) }

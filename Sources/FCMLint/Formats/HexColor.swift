@@ -99,6 +99,20 @@ package struct HexColor: Equatable, Sendable {
     "lightgray": "#d3d3d3",
   ]
 
+  /// Whether Android's `Color.parseColor` reads the text: eight digits, or one of its names.
+  package static func isReadByAndroid(_ text: String) -> Bool {
+    let word = Array(text.lowercased().utf8)
+    if word.first == .hash {
+      return word.count == 9 && word.dropFirst().allSatisfy { $0.isHexadecimal }
+    }
+    return WordList.contains(
+      word[...],
+      in: """
+        aqua black blue cyan darkgray darkgrey fuchsia gray green grey lightgray lightgrey lime \
+        magenta maroon navy olive purple red silver teal white yellow
+        """)
+  }
+
   /// The CSS color of this name as `#rrggbb`; nil for an unknown name.
   package static func named(_ text: String) -> String? {
     guard text.utf8.count <= 16 else { return nil }

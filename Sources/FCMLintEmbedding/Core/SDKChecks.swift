@@ -19,12 +19,17 @@ enum SDKChecks {
     ("bad-direction", [.go, .python]),
     ("negative-notification-count", [.java]),
     ("reserved-data-key zero-web-ttl", [.kreait]),
+    // The others take an empty sound.
+    ("bad-sound", [.node, .python]),
   ]
 
   /// Whether an SDK rejects what a rule reports.
-  static func reject(_ rule: String, _ sdk: AdminSDK) -> Bool {
-    let name = Array(rule.utf8)[...]
-    return rows.contains { WordList.contains(name, in: $0.rules) && $0.sdks.contains(sdk) }
+  static func reject(_ diagnostic: Diagnostic, _ sdk: AdminSDK) -> Bool {
+    let name = Array(diagnostic.rule.utf8)[...]
+    if rows.contains(where: { WordList.contains(name, in: $0.rules) && $0.sdks.contains(sdk) }) {
+      return true
+    }
+    return diagnostic.pointer.hasSuffix("/aps/sound/volume") && [.java, .go, .dotnet].contains(sdk)
   }
 }
 
@@ -35,12 +40,15 @@ extension EmbeddedDocument {
   func nameSDKChecks(in report: inout Linter.Report, isSet: (String) -> Bool) {
     guard let sdk else { return }
     for index in report.diagnostics.indices
-    where SDKChecks.reject(report.diagnostics[index].rule, sdk)
+    where SDKChecks.reject(report.diagnostics[index], sdk)
       // They check the characters of a topic, not its length.
       && report.diagnostics[index].range.count <= Condition.longestTopic
     {
       let message = Array(report.diagnostics[index].message.utf8)
-      if message.has("the SDK ", in: 0..<message.count) { continue }
+      if message.has("the SDK ", in: 0..<message.count) {
+        if !isSet(report.diagnostics[index].rule) { report.diagnostics[index].severity = .error }
+        continue
+      }
       let end = message.position(of: ", so ", in: 0..<message.count) ?? message.count
       let rest = message.position(of: " unless ", in: end..<message.count) ?? message.count
       report.diagnostics[index].message =

@@ -227,7 +227,7 @@ extension LiteralWriter {
       return value.kind == .number && source.evaluate(value.start, value.end) ?? 0 < 0
     }
     guard let sdk, let negative else { return writeUnknown(node) }
-    let effect = sdk.checksLooks ? "\(sdk.rejection)" : "FCM rejects it"
+    let effect = sdk.checksLooks ? "\(sdk.rejection)" : "FCM may reject it"
     note(
       RejectedValue(
         "\(excerpt(negative)) is negative: \(effect)", help: "write 0 or more milliseconds",

@@ -3,19 +3,21 @@ extension AppleSound.Problem {
   /// The message and the help line.
   package func words(in document: MessageDocument) -> (message: String, help: String) {
     let shown = node.excerpt
+    let isForSDK = document.kind == .adminNode
+    let effect = isForSDK ? ": the SDK throws" : ", so Apple devices play nothing"
     return switch kind {
     case .unplayable:
       (
-        "\(shown) is not a valid sound, so Apple devices play nothing",
+        "\(shown) is not a valid sound\(effect)",
         "write \"default\" or the name of a file in the app, or remove it"
       )
     case .flag:
       (
         document.text("`apns.payload.aps.sound.critical` must be the number 1, or 0 for off, not ")
-          + shown + (isMild ? "" : ", so Apple devices play nothing"), "write 1"
+          + shown + (isMild || isForSDK ? "" : effect), "write 1"
       )
     case .name:
-      ("\(shown) is not a valid sound name, so Apple devices play nothing", "write \"default\"")
+      ("\(shown) is not a valid sound name\(effect)", "write \"default\"")
     case .nameless:
       (
         document.text(
@@ -25,8 +27,10 @@ extension AppleSound.Problem {
       )
     case .volume, .quotedVolume:
       (
-        document.text("`apns.payload.aps.sound.volume` must be a number between 0 and 1, not ")
-          + shown + ", so Apple devices may play nothing", "write a number between 0 and 1"
+        document.text("`apns.payload.aps.sound.volume`")
+          + (isForSDK ? " must" : " should") + " be a number between 0 and 1, not \(shown)"
+          + (isForSDK ? effect : ""),
+        "write a number between 0 and 1"
       )
     }
   }

@@ -27,8 +27,15 @@ package enum AppleSound {
     /// The JSON text that was meant; nil if that is unclear.
     package var repair: String?
 
-    /// Whether the sound still plays.
-    package var isMild: Bool { kind == .nameless || kind == .flag && node.bool == true }
+    /// Whether the sound may still play, or plays nothing as intended.
+    package var isMild: Bool {
+      switch kind {
+      case .nameless, .volume, .quotedVolume: true
+      case .flag: node.bool == true
+      case .unplayable: node.isString
+      case .name: false
+      }
+    }
   }
 
   /// The problems with a sound; in an object, in the order critical, name, volume.
