@@ -11,7 +11,7 @@ extension Rule {
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
-      sending-notification-requests-to-apns
+      sending-notification-requests-to-apns; https://developer.apple.com/forums/thread/708937
       """,
     bad: [
       """

@@ -7,10 +7,13 @@ extension Rule {
     summary: "Each action must have an action ID and a title.",
     why: """
       actions is a list of objects, each of which requires action and title. Otherwise Chrome and \
-      Edge throw a TypeError, and nothing appears. Browsers that do not support actions, such as \
-      Safari, ignore them.
+      Edge throw a TypeError, and nothing appears; so should Firefox since version 152, which \
+      supports actions. Browsers that do not support them, such as Safari, ignore them.
       """,
-    source: "https://notifications.spec.whatwg.org/",
+    source: """
+      https://notifications.spec.whatwg.org/; https://github.com/mdn/browser-compat-data \
+      (Notification.actions, August 2026)
+      """,
     bad: [
       """
       { "message": { "topic": "news",

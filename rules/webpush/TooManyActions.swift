@@ -6,9 +6,12 @@ extension Rule {
     summary: "A web notification should have at most two actions.",
     why: """
       The browser shows as many actions as its maxActions allows, two in Chromium and none in \
-      Safari, and silently drops the rest.
+      Safari, and silently drops the rest. Firefox supports actions since version 152.
       """,
-    source: "https://notifications.spec.whatwg.org/",
+    source: """
+      https://notifications.spec.whatwg.org/; https://github.com/mdn/browser-compat-data \
+      (Notification.actions, August 2026)
+      """,
     bad: [
       """
       { "message": { "topic": "news",

@@ -6,11 +6,11 @@ extension Rule {
     summary: "The web TTL should not be 0, because not every push service accepts it.",
     why: """
       RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is \
-      not positive among its errors (BadTtl), and the PHP SDK rejects it.
+      not positive among its errors (BadTtl), and kreait/firebase-php rejects it.
       """,
     source: """
-      RFC 8030 §5.2; FCM: Lifespan of a message; web-push-php (the PHP SDK); Apple: Sending web push \
-      notifications in web apps and browsers
+      RFC 8030 §5.2; FCM: Lifespan of a message; kreait/firebase-php (WebPushConfig); Apple: \
+      Sending web push notifications in web apps and browsers
       """,
     bad: [
       """
