@@ -37,10 +37,11 @@ extension Rule {
       let longest = isTTL ? "2419200s" : "315576000000s"
       return [
         Finding(
-          at: value, "duration \(value.excerpt) is longer than FCM allows",
+          at: value, "duration \(value.excerpt) is longer than FCM allows, so FCM rejects it",
           help: "write at most \"\(longest)\"")
       ]
-    case .tooFine: message = "duration \(value.excerpt) has more than nine decimal places"
+    case .tooFine:
+      message = "duration \(value.excerpt) has more than nine decimal places, so FCM rejects it"
     case .malformed: message = "\(value.excerpt) is not a valid duration, so FCM rejects it"
     }
     let isMilliseconds = isTTL && DurationRepair.unit(ofLifetime: value) == .milliseconds

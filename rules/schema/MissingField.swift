@@ -30,7 +30,7 @@ extension Rule {
     if violation.object == .request {
       return [
         Finding(
-          missingIn: violation.parent, "the send request has no \"message\"",
+          missingIn: violation.parent, "the send request has no \"message\", so FCM rejects it",
           help: "wrap the message: { \"message\": { … } }")
       ]
     }

@@ -22,7 +22,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "\(context.excerpt(error.range)) is in backticks, which JSON does not allow",
+        error, "\(context.excerpt(error.range)) is in backticks",
         help: "use double quotes",
         fix: "use double quotes")
     ]

@@ -29,7 +29,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "comments are not allowed in JSON: \(context.excerpt(error.range))",
+        error, "\(context.excerpt(error.range)) is a comment",
         help: "remove it, or keep it outside the document", fix: "remove the comment")
     ]
   }

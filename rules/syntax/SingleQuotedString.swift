@@ -19,7 +19,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "\(context.excerpt(error.range)) is in single quotes, which JSON does not allow",
+        error, "\(context.excerpt(error.range)) is in single quotes",
         help: "use double quotes",
         fix: "use double quotes")
     ]

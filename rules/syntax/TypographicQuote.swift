@@ -22,7 +22,7 @@ extension Rule {
     [
       context.finding(
         error,
-        "\(context.excerpt(error.range)) is in typographic quotes, which JSON does not allow",
+        "\(context.excerpt(error.range)) is in typographic quotes",
         help: "use straight double quotes (U+0022)", fix: "use straight double quotes")
     ]
   }

@@ -29,11 +29,13 @@ extension Rule {
   ) { topic, message in
     guard let problem = TopicName.problem(of: topic, in: message) else { return [] }
     let name = "topic \(topic.excerpt)"
+    let effect = message.kind == .adminNode ? ": the SDK throws" : ", so FCM rejects it"
     switch problem {
-    case .empty: return [Finding(at: topic, "\(name) has no name", help: "write a topic name")]
+    case .empty:
+      return [Finding(at: topic, "\(name) has no name\(effect)", help: "write a topic name")]
     case .condition:
       let finding = Finding(
-        at: topic, "\(name) is a condition, so FCM rejects it",
+        at: topic, "\(name) is a condition\(effect)",
         help: message.text("move it to `condition`"))
       guard !message.has(.condition), message.kind != .topicBatch, let key = topic.key else {
         return [finding]
@@ -44,7 +46,7 @@ extension Rule {
       let help = bare.map { "write \"\(Excerpt.shortened($0))\"" }
       return [
         Finding(
-          at: topic, "\(name) contains \(shown), so FCM rejects it",
+          at: topic, "\(name) contains \(shown)\(effect)",
           help: help ?? "use letters, digits and - _ . ~ % only")
       ]
     case .tooLong(let count):

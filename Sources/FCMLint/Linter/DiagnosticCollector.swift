@@ -245,7 +245,7 @@ struct DiagnosticCollector {
     let rule = table.rules[entry.rule]
     var message = entry.finding.message
     if entry.finding.severity ?? rule.severity == .error, !message.hasSuffix("the SDK throws"),
-      let ending = Consequence.ending(of: rule.id)
+      let ending = Consequence.ending(of: rule.id, in: kind)
     {
       message += "\(ending)"
     }

@@ -54,7 +54,7 @@ extension Finding {
   /// The finding about the first of many errors with one cause, with the repairs of all of them.
   fileprivate func standing(for errors: [SyntaxError]) -> Finding {
     var copy = self
-    copy.message += "; so are \(errors.count - 1) more"
+    copy.message += " (and \(errors.count - 1) more)"
     let edits = errors.flatMap { $0.repair }
     copy.fixes =
       edits.count > FindingLimit.edits ? [] : fixes.map { Fix($0.title, $0.safety, edits) }

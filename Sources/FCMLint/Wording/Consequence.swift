@@ -14,13 +14,18 @@ package enum Consequence {
     (
       ", so parsers reject it",
       """
-      trailing-comma missing-comma missing-colon missing-value unexpected-token unquoted-key \
-      non-json-literal bad-number escaped-quote control-character unterminated-string \
-      unclosed-container mismatched-bracket missing-braces extra-content empty-source merge-conflict
+      missing-comma missing-colon missing-value unexpected-token comment typographic-quote \
+      backtick-string non-json-literal bad-number escaped-quote \
+      unterminated-string unclosed-container mismatched-bracket missing-braces extra-content \
+      empty-source merge-conflict
       """
     ),
-    (", so Android may ignore it", "bad-color"),
-    (", so no device can use it", "negative-duration"),
+    // Google's parser seems to accept them.
+    (
+      ", so most parsers reject it",
+      "trailing-comma unquoted-key single-quoted-string bad-escape control-character"
+    ),
+    (", so Android ignores it", "bad-color"),
     (": the SDK throws", "admin-too-many-tokens"),
     (", so FCM rejects or iOS ignores it", "flag-not-one"),
     (", so the device does nothing", "incomplete-live-activity"),
@@ -30,13 +35,20 @@ package enum Consequence {
     (", so APNs refuses the push (BadCollapseId)", "long-collapse-id"),
     (", so no device loads it", "image-host-only"),
     (", so the browser shows no icon", "numeric-web-badge"),
-    (", so the browser changes it", "bad-vibrate"),
+    (", so one of the two is lost", "two-spellings"),
     (", which does not stay secret", "leaked-credential"),
   ]
 
-  /// The end of the message of an error; nil if the rule says in each message what happens.
-  package static func ending(of rule: String) -> StaticString? {
+  /// What the Admin SDK for Node.js checks itself.
+  private static let thrownByNode: StaticString = "non-string-value bad-color"
+
+  /// The end of the message of an error in a document; nil if the rule says in each message what
+  /// happens.
+  package static func ending(of rule: String, in kind: DocumentKind) -> StaticString? {
     let id = Array(rule.utf8)
+    if kind == .adminNode, WordList.contains(id[...], in: thrownByNode) {
+      return ": the SDK throws"
+    }
     return rows.first { WordList.contains(id[...], in: $0.rules) }?.ending
   }
 }

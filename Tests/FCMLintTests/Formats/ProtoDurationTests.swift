@@ -29,7 +29,8 @@ final class ProtoDurationTests: XCTestCase {
       let request = #"{"message":{"topic":"a","data":{"a":"b"},"android":{"ttl":"\#(text)"}}}"#
       let found = diagnose(request, select: ["bad-duration"])
       XCTAssertEqual(found.count, 1, text)
-      XCTAssertTrue(found.first?.message.hasSuffix(reason) == true, "\(text): \(found)")
+      let message = reason + ", so FCM rejects it"
+      XCTAssertTrue(found.first?.message.hasSuffix(message) == true, "\(text): \(found)")
     }
   }
 
