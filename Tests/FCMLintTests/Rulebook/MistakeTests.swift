@@ -44,6 +44,10 @@ final class MistakeTests: XCTestCase {
       for (line, file) in try lines(bytes) {
         let place = "\(name): \(line.why), \(line.pointer ?? "")"
         XCTAssertNotNil(line.rule, place)
+        for finding in Corpus.lint(file, level: .error).diagnostics {
+          let isSaid = RulebookTests.effects.contains { finding.message.contains($0) }
+          XCTAssertTrue(isSaid, "\(finding.rule): \(finding.message)")
+        }
         let isReported = line.isFound(in: file, at: .info)
         XCTAssertEqual(isReported, line.missed == nil && line.hint == nil, "\(place): as an info")
         if !isReported {
