@@ -29,7 +29,8 @@ enum SDKChecks {
     if rows.contains(where: { WordList.contains(name, in: $0.rules) && $0.sdks.contains(sdk) }) {
       return true
     }
-    return diagnostic.pointer.hasSuffix("/aps/sound/volume") && [.java, .go, .dotnet].contains(sdk)
+    return diagnostic.rule == "bad-sound" && diagnostic.pointer.hasSuffix("/volume")
+      && [.java, .go, .dotnet].contains(sdk)
   }
 }
 
