@@ -105,10 +105,14 @@ extension MessageFinder {
       append(
         node,
         LiteralContext(
-          kind: type == .pigeonMessage && isLegacy(at: index) ? .legacy : .message, sdk: sdk,
+          kind: isLegacy(type, at: index) ? .legacy : .message, sdk: sdk,
           role: .instance(type), path: path, isOpen: isOpen, needsNames: false),
         owner: source.variables.assignment(ofValue: range.lowerBound))
     }
+  }
+
+  private func isLegacy(_ type: SDKType, at index: Int) -> Bool {
+    type == .legacyMessage || type == .pigeonMessage && isLegacy(at: index)
   }
 
   /// Whether the target is one of Pigeon before 2.0, which sends by the legacy API: a token or a list; or
@@ -245,6 +249,7 @@ extension MessageFinder {
 
   /// The SDK of a type; nil if it may be that of another library.
   private func sdk(of type: SDKType, at index: Int, _ node: Int) -> AdminSDK? {
+    if type == .legacyMessage { return .client }
     let name = tokens.text(index)
     if dialect.has(.indentedBlocks) {
       let isQualified = tokens.has(index - 1, ".") && isModule(index - 2)

@@ -53,6 +53,7 @@ extension CodeTokens {
     if importsBuilder, has(index, "builder"), !isOne(index - 1, of: dialect.access) {
       return .message
     }
+    if isLegacyMessage(at: index) { return .legacyMessage }
     if dialect.has(.percentObjects) {
       let isAlias =
         pigeonAlias.map { name.elementsEqual(text($0)) && !has(index - 1, ".") } ?? false
@@ -67,6 +68,13 @@ extension CodeTokens {
       (dialect.has(.bracketMaps) || dialect.has(.macros) || dialect.has(.typedLiterals))
       && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8))
     return (isPrefixed ? SDKType(named: name.dropFirst(3)) : nil) ?? SDKType(named: name)
+  }
+
+  /// Whether a token begins a message of a library that sends by the legacy API only: `Fcmex.push(…)`, or
+  /// `fcm.Message{…}` of a library for Go.
+  private func isLegacyMessage(at index: Int) -> Bool {
+    if dialect.has(.percentObjects) { return has(index, "Fcmex") && has(index + 2, "push") }
+    return importsLegacyModule && has(index, "Message") && has(index - 2, "fcm")
   }
 }
 
@@ -141,7 +149,7 @@ enum SDKNames {
     ("webpush_config", "webpush"), ("web_push_config", "webpush"), ("alert_string", "alert"),
     ("critical_sound", "sound"), ("sub_title", "subtitle"),
     ("sub_title_loc_key", "subtitle_loc_key"), ("sub_title_loc_args", "subtitle_loc_args"),
-    ("action_name", "action"), ("time_to_live", "ttl"),
+    ("action_name", "action"), ("time_to_live", "ttl"), ("registration_i_ds", "registration_ids"),
   ]
 
   static func snakeCase(_ name: ArraySlice<UInt8>) -> [UInt8] {

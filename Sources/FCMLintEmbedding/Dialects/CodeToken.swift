@@ -63,6 +63,8 @@ final class CodeTokens: Sendable {
   let pigeonAlias: Int?
   /// Whether a source in Java imports the function `builder` of messages.
   let importsBuilder: Bool
+  /// Whether a source in Go imports a module that sends by the legacy API only.
+  let importsLegacyModule: Bool
 
   init(bytes: [UInt8], dialect: Dialect, list: [CodeToken], unclosedString: Int) {
     self.bytes = bytes
@@ -72,6 +74,11 @@ final class CodeTokens: Sendable {
     pigeonAlias = dialect.has(.percentObjects) ? Self.pigeonAlias(bytes, list) : nil
     importsBuilder =
       dialect.has(.statementCalls) && bytes.has("firebase.messaging.Message.", in: 0..<bytes.count)
+    let modules: [StaticString] = [
+      "/edganiukov/fcm\"", "/maddevsio/fcm\"", "/appleboy/go-fcm\"",
+    ]
+    importsLegacyModule =
+      dialect.has(.typedLiterals) && modules.contains { bytes.has($0, in: 0..<bytes.count) }
   }
 
   /// The last word of `alias Pigeon.FCM.Notification, as: Name`.

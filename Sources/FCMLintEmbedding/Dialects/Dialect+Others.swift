@@ -78,7 +78,7 @@ extension Dialect {
     language: .elixir,
     traits: [
       .hashComments, .typedFixes, .tripleQuotes, .hashValues, .symbols, .lineStatements, .bareKeys,
-      .braceObjects, .percentObjects, .indentedFunctions,
+      .braceObjects, .percentObjects, .indentedFunctions, .colonArguments,
     ],
     constants: ("true", "false", "nil"), pair: ": =>", spreads: "", prefixes: "%")
 

@@ -32,7 +32,7 @@ extension LiteralWriter {
       field = type.field(named: tokens.text(value.name), sdk ?? .python)
       // Others of the arguments are no part of the message.
       guard field != nil else { return sdk == .pyfcm ? [] : [unknownMember(child, type)] }
-    } else if isClient, type != .pigeonMessage {
+    } else if isClient, type != .pigeonMessage, type != .legacyMessage {
       return [.unknown]
     } else {
       // The first argument is before the call in a pipe.

@@ -13,6 +13,8 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   case pigeonMessage
   /// What `rpush` for Ruby calls a notification, and its member with that name.
   case rpushMessage, rpushNotification
+  /// A message in a library that sends by the legacy API only.
+  case legacyMessage
 
   /// The names in the SDK for Python, in the order of the cases.
   package static var names: StaticString {
@@ -28,7 +30,9 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   /// instance alone is not checked.
   package var path: StaticString? {
     switch self {
-    case .message, .multicastMessage, .pyfcmArguments, .pigeonMessage, .rpushMessage: ""
+    case .message, .multicastMessage, .pyfcmArguments, .pigeonMessage, .rpushMessage,
+      .legacyMessage:
+      ""
     case .notification: "notification"
     case .fcmOptions: "fcm_options"
     case .androidConfig: "android"
@@ -87,7 +91,17 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
     case .pigeonMessage: Self.ofPigeon
     case .rpushMessage: Self.ofRpush
     case .rpushNotification: Self.ofRpushNotification
+    case .legacyMessage: Self.ofLegacy
     }
+  }
+
+  /// Source: edganiukov/fcm, `message.go`, of which go-fcm had a copy; maddevsio/fcm, `models.go`; Fcmex 0.6,
+  /// `payload.ex`. What is not here is left open, because no field of such a message has an effect.
+  private static var ofLegacy: [SDKField] {
+    [
+      SDKField("to"), SDKField("token", "to"), SDKField("registration_ids"), SDKField("condition"),
+      SDKField("data"), SDKField("notification", as: .instance(.notification)),
+    ]
   }
 
   private static var ofMessage: [SDKField] {
