@@ -310,7 +310,17 @@ extension MessageFinder {
       } else {
         mentions.importsClient || isNamed && !mentions.importsSDK
       }
-    return isFound ? .client : dialect.has(.conditionalMembers) && mentions.importsSDK ? .dart : nil
+    if isFound { return .client }
+    return dialect.has(.conditionalMembers) && (mentions.importsSDK || isSent(index)) ? .dart : nil
+  }
+
+  /// Whether an instance in a sample without imports is an argument of the service of the SDK for Dart, or
+  /// in a list that is one.
+  private func isSent(_ index: Int) -> Bool {
+    let parent = Int(scopes.parents[index])
+    let opener = tokens.has(parent, "[") ? parent - 1 : parent
+    return !mentions.hasImports && tokens.has(opener, "(") && tokens.has(opener - 3, "messaging")
+      && tokens.isOne(opener - 1, of: "send sendEach sendEachForMulticast")
   }
 
   /// The SDK of Firebase for the language; nil if there is none, or one of others.

@@ -98,7 +98,7 @@ package struct EmbeddedLinter {
     let extraction = known ?? extraction(from: bytes)
     result.documents = extraction.documents
     result.report.isIncomplete = !extraction.isComplete
-    let severity = language.isDocumentation ? nil : session.severity(of: "retired-batch-call")
+    let severity = session.severity(of: "retired-batch-call")
     let calls = severity == nil ? [] : extraction.calls
     let sendsToLegacyAPI = !result.documents.isEmpty && bytes.has("cm/send", in: bytes.indices)
     var shared = SharedParts(result.documents)
