@@ -54,6 +54,7 @@ extension MessageFinder {
   /// Notes the calls that send by an API that is switched off.
   func noteRetiredCalls() {
     if dialect.has(.hashArguments), mentions.service { return noteCallsOfGem() }
+    if dialect.has(.macros), mentions.importsClient { return noteOldBuilders() }
     guard let ownSDK, mentions.service else { return }
     let sdk = ownSDK == .python && mentions.usesPyFCM && !mentions.importsSDK ? .pyfcm : ownSDK
     let goClients = goClients()
@@ -64,6 +65,23 @@ extension MessageFinder {
       else { continue }
       let end = max(opener, tokens[opener].match) + 1
       text.note(retired, at: source.range(call.name, end))
+    }
+  }
+
+  /// Notes `fcm::MessageBuilder::new(key, token)` of the crate `fcm` before 1.0.
+  private func noteOldBuilders() {
+    let isImported = tokens.list.indices.contains { index in
+      tokens.has(index, "use") && tokens.has(index + 1, "fcm")
+        && (tokens.isOne(index + 3, of: "MessageBuilder *")
+          || tokens.has(index + 3, "{")
+            && tokens.holds("MessageBuilder", from: index + 4, to: tokens[index + 3].match))
+    }
+    for index in 2..<max(2, tokens.count)
+    where tokens.has(index, "MessageBuilder") && tokens.has(index + 2, "new") {
+      guard tokens.has(index - 2, "fcm") || isImported && !tokens.has(index - 1, "::"),
+        let retired = RetiredCall(named: tokens.text(index), of: .client)
+      else { continue }
+      text.note(retired, at: source.range(index, tokens.next(after: index + 3)))
     }
   }
 

@@ -51,7 +51,8 @@ extension MessageFinder {
       let put = source.keyOfPut(assignment.method)
       guard let key = put ?? assignment.keys.first else { continue }
       let value =
-        assignment.keys.count > 1 ? nil : object(at: put.map { $0 + 2 } ?? assignment.value)
+        assignment.keys.count > 1
+        ? nil : object(at: put.map { source.valueOfPut($0) } ?? assignment.value)
       names.add(source.name(of: key), value, of: source)
     }
     return names

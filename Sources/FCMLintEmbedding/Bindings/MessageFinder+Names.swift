@@ -126,15 +126,14 @@ extension MessageFinder {
   private func mapCall(at index: Int) -> Range<Int>? {
     let isNew = tokens.has(index, "new")
     let next = isNew ? index + 2 : index + 1
-    guard tokens.kind(next) == .opener || tokens.has(next, ".") || tokens.has(next, "<")
-    else { return nil }
+    guard tokens.kind(next) == .opener || tokens.isOne(next, of: ". < ::") else { return nil }
     if source.endOfName(index, in: dialect.maps) != nil,
       let call = typed(from: index, "(", after: ". < ["), call.count > 3
     {
       return call
     }
     guard let opener = source.maker(at: isNew ? index + 1 : index),
-      !tokens.isOne(index - 1, of: "new . ?.")
+      !tokens.isOne(index - 1, of: "new . ?. ::")
     else { return nil }
     var end = tokens[opener].match + 1
     if tokens.has(end, "{"), tokens.has(end + 1, "{"), tokens[end].match > end {

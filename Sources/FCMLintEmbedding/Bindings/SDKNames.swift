@@ -63,9 +63,10 @@ extension CodeTokens {
     if dialect.has(.hashArguments), has(index - 4, "Rpush") {
       return has(index, "Notification") && has(index - 2, "Fcm") ? .rpushMessage : nil
     }
-    // Clients for Swift and Rust, and structs in Go, may put the name of the service before those of the API.
+    // Clients for Swift and Rust, structs in Go, and other names of types in C# may put the name of the
+    // service before those of the API.
     let isPrefixed =
-      (dialect.has(.bracketMaps) || dialect.has(.macros) || dialect.has(.typedLiterals))
+      !dialect.traits.isDisjoint(with: [.bracketMaps, .macros, .typedLiterals, .initializers])
       && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8))
     return (isPrefixed ? SDKType(named: name.dropFirst(3)) : nil) ?? SDKType(named: name)
   }

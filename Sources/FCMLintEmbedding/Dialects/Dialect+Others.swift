@@ -56,7 +56,9 @@ extension Dialect {
     language: .rust,
     traits: [.slashComments, .typedFixes, .characters, .hashStrings, .braceObjects, .macros],
     constants: ("true", "false", "null None"), access: ". ::", spreads: ".", prefixes: "&",
-    forms: "to_string to_owned into", rawPrefixes: "r br")
+    makers: "Map HashMap BTreeMap",
+    wrappers: "Value::String Value::Object Value::Array Value::Number Value::Bool Value::from",
+    forms: "to_string to_owned into clone", rawPrefixes: "r br")
 
   static let scala = Dialect(
     language: .scala,

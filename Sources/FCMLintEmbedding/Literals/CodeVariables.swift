@@ -56,9 +56,7 @@ struct CodeVariables {
       } else if kind == .word, tokens.has(index + 1, "("), tokens.isOne(index, of: Self.growth) {
         // `tokens.push(…)` and `array_push($tokens, …)`
         let isMethod = tokens.isOne(index - 1, of: ". ?. ->")
-        // `object.add("key", value)`
-        let isPut = tokens.kind(index + 2) == .string && tokens.has(index + 3, ",")
-        if isPut, tokens.dialect.has(.statementCalls) { continue }
+        if Self.isPut(tokens, index) { continue }
         if isMethod, index > 1, tokens.has(index, "push"), pushes.count < Self.mostPushes {
           pushes.append(index - 2)
         }
@@ -66,12 +64,21 @@ struct CodeVariables {
       } else if kind == .word,
         tokens.dialect.has(.statementCalls)
           || tokens.dialect.has(.macros) && tokens.has(index + 1, ".")
-            && tokens.kind(index + 2) == .word && tokens.text(index + 2).starts(with: "set_".utf8),
+            && tokens.kind(index + 2) == .word
+            && (tokens.has(index + 2, "insert")
+              || tokens.text(index + 2).starts(with: "set_".utf8)),
         let found = Self.call(tokens, at: index)
       {
         add(found, Int(scopes.functions[found.variable]), tokens)
       }
     }
+  }
+
+  /// Whether a call adds a member with a name: `object.add("key", value)`.
+  private static func isPut(_ tokens: CodeTokens, _ name: Int) -> Bool {
+    tokens.kind(name + 2) == .string
+      && (tokens.has(name + 3, ",") && tokens.dialect.has(.statementCalls)
+        || tokens.isOne(name + 3, of: ", .") && tokens.dialect.has(.macros))
   }
 
   /// The functions that add to a list or an object.

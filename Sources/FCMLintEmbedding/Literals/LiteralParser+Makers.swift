@@ -6,21 +6,25 @@ extension CodeSource {
   /// before a block.
   static var putters: StaticString {
     """
-    put addProperty add set append accumulate putPOJO putOpt putIfAbsent putJsonObject putObject
+    put addProperty add set append accumulate putPOJO putOpt putIfAbsent putJsonObject putObject insert
     """
   }
 
-  /// The token after the name of a function in a list, which is a word or two words with a period.
+  /// The token after the name of a function in a list, which is a word or two words with a symbol between
+  /// them.
   func endOfName(_ start: Int, in list: StaticString) -> Int? {
     guard !list.isEmpty, tokens.kind(start) == .word else { return nil }
     if tokens.isOne(start, of: list) { return start + 1 }
-    guard tokens.has(start + 1, "."), tokens.kind(start + 2) == .word, list.buffer.contains(.period)
+    guard tokens.isOne(start + 1, of: ". ::"), tokens.kind(start + 2) == .word,
+      list.buffer.contains(tokens[start + 1].first)
     else { return nil }
-    let isJoined = tokens[start + 2].start == tokens[start].end + 1
+    let symbol = tokens[start + 1]
+    let isJoined =
+      symbol.start == tokens[start].end && tokens[start + 2].start == symbol.end
     let name =
       isJoined
       ? bytes[tokens[start].start..<tokens[start + 2].end]
-      : tokens.text(start) + [.period] + tokens.text(start + 2)
+      : tokens.text(start) + bytes[symbol.range] + tokens.text(start + 2)
     return WordList.contains(name, in: list) ? start + 3 : nil
   }
 
@@ -28,7 +32,15 @@ extension CodeSource {
   /// block adds them.
   func maker(at start: Int) -> Int? {
     guard !dialect.makers.isEmpty, tokens.kind(start) == .word else { return nil }
-    let name = tokens.lastWord(ofName: start)
+    var name = tokens.lastWord(ofName: start)
+    if dialect.has(.macros) {
+      // `serde_json::Map::new()`
+      while tokens.has(name + 1, "::"), tokens.kind(name + 2) == .word, !tokens.has(name, "new") {
+        name += 2
+      }
+      guard tokens.has(name, "new"), tokens.isOne(name - 2, of: dialect.makers) else { return nil }
+      return tokens.has(name + 1, "(") && tokens[name + 1].match == name + 2 ? name + 1 : nil
+    }
     guard tokens.isOne(name, of: dialect.makers) else { return nil }
     let opener = tokens.isOne(name + 1, of: "< [") ? tokens.next(after: name + 1) : name + 1
     let isBlock = tokens.has(opener, "{") && dialect.has(.trailingBlocks)
@@ -49,7 +61,14 @@ extension CodeSource {
   /// The token of the key in `put("a", 1)`, whose name is at a token.
   func keyOfPut(_ name: Int) -> Int? {
     tokens.isOne(name, of: Self.putters) && tokens.has(name + 1, "(")
-      && tokens.kind(name + 2) == .string && tokens.has(name + 3, ",") ? name + 2 : nil
+      && tokens.kind(name + 2) == .string
+      && (tokens.has(name + 3, ",") || dialect.has(.macros) && tokens.has(name + 3, "."))
+      ? name + 2 : nil
+  }
+
+  /// The token of the value in `put("a", 1)`, whose key is at a token.
+  func valueOfPut(_ key: Int) -> Int {
+    tokens.endOfItem(from: key, to: tokens[key - 1].match) + 1
   }
 
   /// Reads an object and the calls that add members to it.

@@ -1,7 +1,7 @@
 /// A method that sends by an API that is switched off.
 ///
-/// Source: firebase-admin-node 13.0, which removed its methods; firebase-admin 7.0 for Python, PyFCM 2.0
-/// and `fcm` 2.0 for Ruby, as well; firebase-admin-java 9.2, firebase-admin-go 4.12 and firebase-admin-dotnet 2.4, in which
+/// Source: firebase-admin-node 13.0, which removed its methods; firebase-admin 7.0 for Python, PyFCM 2.0,
+/// `fcm` 2.0 for Ruby and `fcm` 1.0 for Rust, as well; firebase-admin-java 9.2, firebase-admin-go 4.12 and firebase-admin-dotnet 2.4, in which
 /// they are deprecated.
 package struct RetiredCall: Sendable {
   /// The name of the method to call instead.
@@ -26,8 +26,8 @@ package struct RetiredCall: Sendable {
     "sendToDevice sendToDeviceGroup sendToTopic sendToCondition"
   }
 
-  /// The methods that send several messages in one request, and those of PyFCM and of `fcm` for Ruby, with a
-  /// space between their names.
+  /// The methods that send several messages in one request, those of PyFCM and of `fcm` for Ruby, and the
+  /// builder of `fcm` for Rust, with a space between their names.
   private static func batches(
     _ sdk: AdminSDK
   ) -> [(name: StaticString, successor: StaticString)] {
@@ -56,7 +56,7 @@ package struct RetiredCall: Sendable {
           """, "notify"
         )
       ]
-    case .client: [("send send_notification", "send_v1")]
+    case .client: [("send send_notification", "send_v1"), ("MessageBuilder", "send")]
     case .dart, .kreait, .laravel: []
     }
   }
