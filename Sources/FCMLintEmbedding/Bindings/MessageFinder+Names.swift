@@ -69,6 +69,12 @@ extension MessageFinder {
     if dialect.has(.initializers) {
       return tokens.has(index, "new") ? typed(from: index, "{", after: ". < ( [") : nil
     }
+    if dialect.has(.tildePairs), !tokens.has(index - 1, "~"),
+      let end = source.endOfTildes(index),
+      end > tokens.next(after: index) || source.name(of: index + 1).equals("message")
+    {
+      return index..<end
+    }
     if !dialect.maps.isEmpty { return nil }
     if dialect.has(.macros) { return macro(at: index) }
     if dialect.has(.percentObjects), !tokens.has(index - 1, "%") { return nil }

@@ -64,7 +64,7 @@ extension Dialect {
     language: .scala,
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .rawTripleQuotes, .characters, .dollarNames,
-      .prefixedValues, .lineStatements, .equalsArguments, .statementCalls,
+      .prefixedValues, .lineStatements, .equalsArguments, .statementCalls, .tildePairs,
     ],
     pair: "-> :=", spreads: "", prefixes: "new",
     maps: "Map Json.obj JsObject ujson.Obj mutable.Map immutable.Map HashMap ListMap",
@@ -72,7 +72,7 @@ extension Dialect {
     makers: "HashMap JSONObject JsonObject", entries: "Tuple2",
     wrappers: """
       Some Option JsString JsNumber JsBoolean JString JInt JBool Json.fromString Json.fromInt \
-      Json.fromLong Json.fromBoolean
+      Json.fromLong Json.fromBoolean Json.toJson
       """, forms: "asJson asJava toJson stripMargin",
     rawPrefixes: "raw", valuePrefixes: "s f json")
 

@@ -157,6 +157,8 @@ final class Dialect: Equatable, Sendable {
     static let typedFixes = Traits(rawValue: 1 << 51)
     /// Arguments with names are an object: `send(token: value)`.
     static let hashArguments = Traits(rawValue: 1 << 52)
+    /// `("name" -> value) ~ ("name" -> value)` is an object.
+    static let tildePairs = Traits(rawValue: 1 << 53)
   }
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }

@@ -3,6 +3,7 @@ import FCMLint
 // Objects and lists.
 extension CodeSource {
   mutating func readContainer(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    if dialect.has(.tildePairs), readTildes(&node, depth) { return true }
     let (start, last) = (node.start, node.end - 1)
     guard tokens.kind(last) == .closer, tokens[last].match >= start else { return false }
     if let opener = maker(at: start), readMade(&node, opener, depth) { return true }
@@ -28,6 +29,35 @@ extension CodeSource {
       hasPairs
       ? pairs(in: opener, depth)
       : members(in: opener, isCall: dialect.maps.isEmpty || kind == .list, depth)
+    return true
+  }
+
+  /// The token after `("name" -> value) ~ ("name" -> value)`; nil if a token begins no such object.
+  func endOfTildes(_ start: Int) -> Int? {
+    var index = start
+    while tokens.has(index, "("), tokens.kind(index + 1) == .string, tokens.has(index + 2, "->"),
+      tokens[index].match > index
+    {
+      index = tokens[index].match + 2
+      if !tokens.has(index - 1, "~") { return index - 1 }
+    }
+    return nil
+  }
+
+  private mutating func readTildes(_ node: inout LiteralNode, _ depth: Int) -> Bool {
+    guard endOfTildes(node.start) == node.end else { return false }
+    (node.kind, node.opener) = (.object, node.start)
+    let range = node.start..<node.end
+    node.firstChild = once(node.start) { source in
+      var list: [Int] = []
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let end = source.tokens[index].match
+        list.append(source.pair((index + 1, index + 2), (index + 3, end), depth))
+        index = end + 2
+      }
+      return list
+    }
     return true
   }
 

@@ -53,7 +53,8 @@ extension CodeSource {
         (end, isChanged) = (form - 1, true)
       }
       if tokens.has(start, "("), tokens[start].match == end - 1,
-        !tokens.holds(",", from: start + 1, to: end - 1), !isHash(start)
+        !tokens.holds(",", from: start + 1, to: end - 1), !isHash(start),
+        !dialect.has(.tildePairs) || endOfTildes(start) == nil
       {
         (start, end, isChanged) = (start + 1, end - 1, true)
       } else if let opener = endOfName(start, in: dialect.wrappers) ?? mapAroundMap(start),
