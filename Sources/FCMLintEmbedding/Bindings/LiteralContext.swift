@@ -18,6 +18,8 @@ struct LiteralContext {
   var isUncertain = false
   /// Whether the argument is a message, whatever its names are.
   var isCertain = false
+  /// Whether the message must have a list of recipients.
+  var isMulticast = false
   /// Whether it is open if an SDK takes the literal, or if it is sent as it is.
   var isAmbiguous = false
 }
@@ -117,7 +119,7 @@ struct RootNames {
   var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
   /// Whether there is what a legacy body without a notification has, and so have objects of others.
   var mayBeLegacy: Bool {
-    facts.isSuperset(of: [.legacyTarget, .data])
+    has(.legacyTarget) && (has(.data) || facts.isSuperset(of: [.field, .content]))
       && facts.isDisjoint(with: [.text, .message])
   }
   /// Whether nothing but a target is known of a message: another object has a token, too.

@@ -175,7 +175,8 @@ extension MessageFinder {
     return LiteralContext(
       kind: isLegacy ? .legacy : .adminNode, sdk: .node,
       isUncertain: !isOwn && !tokens.isOne(receiver, of: "messaging fcm )") && !isService(receiver),
-      isCertain: !isLegacy && mentions.service && isService(receiver))
+      isCertain: !isLegacy && mentions.service && isService(receiver),
+      isMulticast: tokens.has(call.name, "sendEachForMulticast") || isOwn && isService(receiver))
   }
 
   /// The context if the names of the literal fit it.

@@ -190,6 +190,10 @@ struct MessageFinder {
       place = start..<tokens[max(value.head, value.start)].end
     }
     if let owner { writer.use(owner) }
+    let members = source.children(of: node).map { source.name(ofNode: $0) }
+    writer.needsList =
+      context.isMulticast && !isOpen
+      && !members.contains { $0.isEmpty || WordList.contains($0, in: "tokens fids") }
     writer.write(node, as: context.role, in: names, at: place, owner: owner)
   }
 

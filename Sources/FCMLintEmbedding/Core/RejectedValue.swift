@@ -21,6 +21,14 @@ package struct RejectedValue: Sendable {
     (self.message, self.help, self.rule, self.inner) = (message, help, rule, inner)
   }
 
+  /// The name of one recipient where the SDK expects a list.
+  init(recipient name: ArraySlice<UInt8>, at inner: Range<Int>) {
+    let name = String(decoding: name, as: UTF8.self)
+    self.init(
+      "a multicast message has no \"\(name)\": the SDK throws",
+      help: "write a list with the name \"\(name)s\"", rule: "admin-no-tokens", at: inner)
+  }
+
   /// A dictionary or an instance of another type where the SDK expects one of a type.
   init(instance other: SDKType?, insteadOf type: SDKType, at inner: Range<Int>) {
     self.inner = inner

@@ -90,6 +90,9 @@ extension LiteralWriter {
     {
       note(RejectedValue(dropped: name, at: key..<builder.text.count))
     }
+    if needsList, path.count == 1, WordList.contains(name, in: "token fid") {
+      note(RejectedValue(recipient: name, at: key..<builder.text.count))
+    }
     writeColon(member)
     writeMember(member, as: self.role(ofMember: name, in: role), added: own)
     path.removeLast()

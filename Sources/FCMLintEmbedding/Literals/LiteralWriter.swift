@@ -24,6 +24,8 @@ struct LiteralWriter {
   var sdk: AdminSDK?
   /// Whether code may add members to the objects.
   var isOpen = false
+  /// Whether the SDK expects a list of recipients, which the message does not have.
+  var needsList = false
   /// The text of an unknown value.
   let unknownValue: StaticString = "{{value}}"
   /// The strings and keys of the text that can be edited.
@@ -67,7 +69,7 @@ struct LiteralWriter {
     (self.sdk, self.isOpen) = (sdk, isOpen)
     (strings, rejections, variants, parts, path) = ([], [], [], [], [])
     self.used = used
-    knownValues = 0
+    (knownValues, needsList) = (0, false)
   }
 
   /// Notes that the document is kept.
@@ -181,7 +183,8 @@ struct LiteralWriter {
 
   /// The first token of the literal that a variable holds, or that a function makes, and the
   /// assignment of the variable; nil if that is not known.
-  private func origin(of node: Int) -> (start: Int, owner: Int?)? {
+  private mutating func origin(of node: Int) -> (start: Int, owner: Int?)? {
+    if let member = member(node) { return (member, nil) }
     if let name = variable(node) {
       return source.value(of: tokens.text(name), seenFrom: name).map {
         (source.variables.list[$0].value, $0)
@@ -192,6 +195,27 @@ struct LiteralWriter {
       value.opener == value.end - 1 || tokens[value.opener].match == value.end - 1
     else { return nil }
     return source.scopes.result(ofFunction: tokens.text(value.head), tokens).map { ($0, Int?.none) }
+  }
+
+  /// The first token of the object in `variable.member`, whose variable holds an object that no code changes;
+  /// nil if that is not known.
+  private mutating func member(_ node: Int) -> Int? {
+    let value = source.nodes[node]
+    guard value.kind == .reference, value.head == value.start + 2,
+      source.dialect.has(.typeSuffixes),
+      let owner = source.value(of: tokens.text(value.start), seenFrom: value.start),
+      source.members(of: owner).isEmpty
+    else { return nil }
+    let object = self.value(of: owner)
+    let name = tokens.text(value.head)
+    let members = source.children(of: object).filter {
+      source.name(ofNode: $0).elementsEqual(name)
+    }
+    guard source.nodes[object].kind == .object, members.count == 1,
+      source.nodes[members[0]].kind == .object
+    else { return nil }
+    parts.append(source.nodes[object].start..<source.nodes[object].end)
+    return source.nodes[members[0]].start
   }
 
   /// Writes the literal that a variable holds, or that a function makes; returns false if it is not
