@@ -15,9 +15,22 @@ extension MessageFinder {
       return
     }
     if let variable = names.variable, isMessage(variable) { names.acceptVariable() }
-    if isWrapper == (names.message != nil || names.variable != nil && names.hasBlock) {
-      appendByNames(node, names)
-    }
+    guard isWrapper == (names.message != nil || names.variable != nil && names.hasBlock),
+      !appendByNames(node, names), let message = names.message, mentions.hasURL, !names.isWrapped,
+      RootNames(source, message).has(.target), isBesideURL(source.nodes[node].start),
+      isBody(source.nodes[node].item.lowerBound, owner)
+    else { return }
+    append(node, LiteralContext(kind: .sendRequest), owner: owner)
+  }
+
+  /// Whether the function around a token has the URL of the API.
+  private mutating func isBesideURL(_ token: Int) -> Bool {
+    let function = Int(scopes.functions[token])
+    guard function >= 0, searches < Self.mostSearches else { return false }
+    searches += 1
+    let body = scopes.list[function].body
+    return text.bytes.has(
+      "fcm.googleapis.com/v1", in: source.range(body.lowerBound, body.upperBound))
   }
 
   /// Whether an object is around the result of a function, or around a variable of unknown value, which may

@@ -3,7 +3,7 @@ import FCMLint
 // Literals that nothing but their names and values tells from others.
 extension MessageFinder {
   /// Searches through the whole source are limited, so that time is linear.
-  private static var mostSearches: Int { 32 }
+  static var mostSearches: Int { 32 }
 
   /// Functions that take a value as it is: they send or log it.
   private static var readers: StaticString {
