@@ -230,7 +230,8 @@ struct MessageFinder {
     let value = source.nodes[node]
     let syntax = LiteralSyntax(
       dialect: dialect, strings: writer.strings,
-      isCall: value.kind == .call || dialect.has(.typedLiterals) || dialect.has(.statementCalls)
+      isCall: value.kind == .call || source.namedArguments(at: value.start) == value.opener
+        || dialect.has(.typedLiterals) || dialect.has(.statementCalls)
         || dialect.has(.typedFixes))
     let range = source.range(value.start, value.end)
     let isCertain = range.upperBound <= tokens.unclosedString

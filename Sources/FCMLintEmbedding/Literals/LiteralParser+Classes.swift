@@ -17,9 +17,9 @@ extension CodeSource {
     return isBuilder(name) && tokens.has(name + 1, "(") ? tokens.next(after: name + 1) : nil
   }
 
-  /// Whether the name of a class may begin at a token, in a language whose classes have builders.
+  /// Whether the name of a class of the source may begin at a token.
   func beginsType(_ start: Int) -> Bool {
-    dialect.has(.statementCalls) && tokens.kind(start) == .word && tokens[start].first.isCapital
+    readsClasses && tokens.kind(start) == .word && tokens[start].first.isCapital
       && !tokens.isOne(start - 1, of: ". class fun def")
   }
 

@@ -54,6 +54,9 @@ struct CodeSource {
   /// The first child of each container by its opening bracket, so that each is read once; -2 for one
   /// that was not read.
   var children: [Int32]
+  /// Whether instances of classes of the source are objects: in Python only if it sends without the SDK, whose
+  /// classes have the same names.
+  let readsClasses: Bool
   /// The tokens that may still be read as expressions, so that time is linear: without brackets and
   /// semicolons, each of many expressions goes on to the end of the source.
   var budget: Int
@@ -63,6 +66,12 @@ struct CodeSource {
     scopes = CodeScopes(tokens)
     variables = CodeVariables(tokens, scopes)
     children = [Int32](repeating: -2, count: tokens.count)
+    let bytes = tokens.bytes
+    readsClasses =
+      tokens.dialect.has(.statementCalls)
+      || tokens.dialect.has(.indentedBlocks)
+        && bytes.has("fcm.googleapis.com/v1", in: bytes.indices)
+        && !bytes.has("firebase_admin", in: bytes.indices)
     budget = 32 * tokens.count + 1000
     // More room than needed costs nothing, but an array that grows exists twice.
     nodes.reserveCapacity(tokens.count)
