@@ -30,10 +30,10 @@ package struct SDKNaming {
   /// The type and its member at the start of a path, and the names after it; nil if an SDK has no
   /// names of its own for it.
   private func walk(
-    _ path: String
+    _ path: String, permitsClients: Bool = false
   ) -> (type: SDKType, field: SDKField?, rest: ArraySlice<Substring>)? {
     // The SDKs for PHP take arrays with the names of the API.
-    if sdk == .kreait || sdk == .laravel || sdk == .client { return nil }
+    if sdk == .kreait || sdk == .laravel || sdk == .client && !permitsClients { return nil }
     var names = path.split(separator: ".")[...]
     var type = SDKType.message
     while let name = names.popFirst() {
@@ -48,13 +48,19 @@ package struct SDKNaming {
     return (type, nil, [])
   }
 
-  private func member(_ path: String) -> (type: SDKType, field: SDKField)? {
-    guard let (type, field, rest) = walk(path), rest.isEmpty, let field else { return nil }
+  private func member(
+    _ path: String, permitsClients: Bool = false
+  ) -> (type: SDKType, field: SDKField)? {
+    guard let (type, field, rest) = walk(path, permitsClients: permitsClients), rest.isEmpty,
+      let field
+    else { return nil }
     return (type, field)
   }
 
   /// What the SDK does with the member at a path; nil if it has no member for it.
-  package func role(at path: String) -> SDKRole? { member(path)?.field.role }
+  package func role(at path: String) -> SDKRole? {
+    member(path, permitsClients: true)?.field.role
+  }
 
   /// The type at a path, or the member of the type that contains it.
   private func place(_ path: String) -> String? {

@@ -19,7 +19,6 @@ extension LanguageServer {
     _ document: OpenDocument, _ linter: EmbeddedLinter, _ settings: DocumentSettings, _ offset: Int
   ) -> [JSONValue] {
     let documents = extraction(of: document.uri, settings)?.documents ?? []
-    if documents.isEmpty { return [] }
     var options = CompletionOptions()
     (options.usesSnippets, options.usesLines) = (false, false)
     options.project = settings.linter.configuration.project
@@ -61,6 +60,8 @@ struct CodeCompleter {
       return offers(inString: place)
     }
     let word = word
+    if let names = names(inString: word) { return names }
+    if documents.isEmpty { return [] }
     if let start = startOfName(word) { return names(word, from: start) }
     return CodePlace(documents, in: bytes, at: offset).map(values) ?? []
   }
@@ -75,7 +76,7 @@ struct CodeCompleter {
   }
 
   /// Whether a builder is written as a chain of calls.
-  private var isChained: Bool { [.java, .kotlin].contains(linter.language) }
+  private var isChained: Bool { [.java, .kotlin, .scala].contains(linter.language) }
 
   /// Where the member whose name is at the cursor begins; nil if there is a value.
   private func startOfName(_ word: ByteRange) -> Int? {
@@ -140,7 +141,7 @@ struct CodeCompleter {
 
   /// The values of the member at a place that the SDK takes.
   private func words(_ place: CodePlace, _ cursor: JSONCursor) -> [String]? {
-    guard let naming = place.naming, naming.sdk != .node,
+    guard let naming = place.naming, naming.sdk != .node, naming.sdk != .client,
       case .choice(let choice)? = naming.role(at: place.path(cursor))
     else { return nil }
     return choice.values(naming.sdk)
@@ -189,6 +190,34 @@ struct CodeCompleter {
     }
   }
 
+  /// The names in place of a text that is the key of no member yet; nil if there is no such text.
+  private func names(inString word: ByteRange) -> [CodeOffer]? {
+    let (open, close) = (word.start - 1, word.end)
+    guard open >= 0, close < bytes.count, bytes[open] == .quote || bytes[open] == .apostrophe,
+      bytes[close] == bytes[open], let pair = Self.pair(linter.language),
+      let next = bytes[(close + 1)...].first(where: { !JSONEscaping.isSpace($0) }),
+      ",)}]".utf8.contains(next)
+    else { return nil }
+    let rest = bytes[...close] + Array(pair.utf8) + bytes[(close + 1)...]
+    let filled = CodeCompleter(
+      bytes: Array(rest), offset: offset, linter: linter, options: options, page: page)
+    guard let place = CodePlace(linter.documents(in: filled.bytes), in: filled.bytes, at: offset),
+      filled.isInString(place), place.cursor.role == .key
+    else { return nil }
+    return filled.offers(inString: place)
+  }
+
+  /// What is between a key and its value, with a value; nil if no literal has both.
+  private static func pair(_ language: HostLanguage) -> String? {
+    switch language {
+    case .kotlin: " to 0"
+    case .scala: " -> 0"
+    case .php, .ruby, .elixir: " => 0"
+    case .java, .csharp: nil
+    default: ": 0"
+    }
+  }
+
   /// A member in the place of the name at the cursor, with a name of no field.
   private func member(_ word: ByteRange) -> [UInt8] {
     let next = bytes[word.end...].first { !JSONEscaping.isSpace($0) }
@@ -216,12 +245,20 @@ struct CodeCompleter {
     return type.members(naming.sdk).compactMap { field in
       let key = field.key.description.split(separator: " ").map(String.init)
       if key.count == 1, present.contains(key[0]) { return nil }
-      let name = SDKNaming.name(of: field, in: type, naming.sdk)
+      let name = self.name(of: field, in: type, naming.sdk)
       let shape = field.role.shape(naming.sdk)
       return CodeOffer(
         label: name, detail: shape, documentation: documentation(of: type, key, (name, shape)),
         range: word, text: Self.written(name, naming.sdk))
     }
+  }
+
+  /// The name of a member. Clients for Swift and Dart write the names of the API in camel case.
+  private func name(of field: SDKField, in type: SDKType, _ sdk: AdminSDK) -> String {
+    let isJoined = sdk == .client && [.swift, .dart].contains(linter.language)
+    return isJoined
+      ? SDKNaming.name(of: field, in: .webpushNotification, .dart)
+      : SDKNaming.name(of: field, in: type, sdk)
   }
 
   /// A name with what follows it in code.
@@ -230,7 +267,7 @@ struct CodeCompleter {
     case .python: name + "="
     case .java: name + "()"
     case .dotnet: name + " = "
-    case .go, .dart: name + ": "
+    case .go, .dart, .client: name + ": "
     default: name
     }
   }

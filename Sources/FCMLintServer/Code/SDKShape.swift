@@ -3,7 +3,9 @@ import FCMLintEmbedding
 
 extension SDKRole {
   /// What an SDK takes for a member with this role, in words; nil if that is what the API takes.
-  func shape(_ sdk: AdminSDK) -> String? {
+  func shape(_ sdk: AdminSDK) -> String? { sdk == .client ? nil : own(sdk) }
+
+  private func own(_ sdk: AdminSDK) -> String? {
     switch self {
     case .lifetime:
       switch sdk.lifetime {

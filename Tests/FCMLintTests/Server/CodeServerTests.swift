@@ -129,6 +129,48 @@ final class CodeServerTests: XCTestCase {
       final m = TopicMessage(topic: 'a', notification: Notification(title: 'a', i¦));
       """
     XCTAssertEqual(labels(dart, "a.dart"), ["body", "imageUrl"])
+    let scala = """
+      import com.google.firebase.messaging._
+      val c = AndroidConfig.builder().setTtl(3600000).setP¦.build()
+      """
+    XCTAssertTrue(labels(scala, "a.scala").contains("setPriority"))
+  }
+
+  func testNamesAreThoseOfClients() {
+    let swift = """
+      let m = FCMMessage(token: "a", notification: FCMNotification(title: "a", b¦))
+      """
+    XCTAssertTrue(items(swift, "a.swift").contains { $0.new == "body: " })
+    XCTAssertTrue(
+      labels(#"let m = FCMMessage(token: "a", f¦)"#, "a.swift").contains("fcmOptions"))
+    let rust = """
+      use fcm_v1::message::{Message, Notification};
+      let m = Message { topic: Some("a".into()), f¦ };
+      """
+    XCTAssertTrue(items(rust, "a.rs").contains { $0.new == "fcm_options: " })
+    XCTAssertFalse(labels(rust, "a.rs").contains("topic"))
+  }
+
+  /// A text that is the key of no member yet, in the objects that each language has.
+  func testNamesInTextsAreThoseOfTheAPI() {
+    // The URL, and the message around the text.
+    let url = "let u = \"https://fcm.googleapis.com/v1/projects/a/messages:send\"; "
+    let sources = [
+      (
+        "a.kt",
+        #"val m = mapOf("message" to mapOf("data" to mapOf("a" to "b"), "topic" to "a", ¦))"#
+      ),
+      ("a.scala", #"val m = Map("message" -> Map("data" -> Map("a" -> "b"), "topic" -> "a", ¦))"#),
+      ("a.swift", #"let m = ["message": ["data": ["a": "b"], "topic": "a", ¦]]"#),
+      ("a.rs", #"let m = json!({"message": {"data": {"a": "b"}, "topic": "a", ¦}});"#),
+      ("a.js", #"let m = {"message": {"data": {"a": "b"}, "topic": "a", ¦}};"#),
+    ].map { ($0.0, url + $0.1.replacingOccurrences(of: "¦", with: #""notif¦""#)) }
+    for (name, text) in sources {
+      let offers = items(text, name)
+      XCTAssertTrue(offers.contains { $0.new == "\"notification\"" }, "\(name): \(offers)")
+      XCTAssertFalse(offers.contains { $0.label == "topic" }, "\(name): \(offers)")
+    }
+    XCTAssertEqual(labels(#"let words = ["a", "notif¦"]"#, "a.swift"), [])
   }
 
   func testNamesInPlainObjectsAreThoseOfTheirSource() {
