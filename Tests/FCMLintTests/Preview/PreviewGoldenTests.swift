@@ -64,6 +64,26 @@ final class PreviewGoldenTests: XCTestCase {
     }
   }
 
+  func testAFlagThatTheSDKDoesNotSendHasNoEffect() {
+    func preview(_ flag: String) -> String {
+      let code = """
+        from firebase_admin import messaging
+        aps = messaging.Aps(mutable_content=\(flag))
+        messaging.send(messaging.Message(topic='news', apns=messaging.APNSConfig(
+          payload=messaging.APNSPayload(aps=aps),
+          fcm_options=messaging.APNSFCMOptions(image='https://h.example/i.png')),
+          notification=messaging.Notification(title='T')))
+
+        """
+      return CommandRun(
+        ["preview", "--no-config", "--platform", "apple", "--stdin-filename", "a.py", "-"],
+        input: Array(code.utf8)
+      ).output
+    }
+    XCTAssertTrue(preview("1").contains("mutable-content: 1 is missing in aps"), preview("1"))
+    XCTAssertTrue(preview("True").contains("an attachment"), preview("True"))
+  }
+
   func testThePlaceOfAValueInCodeIsThatInTheSource() throws {
     let code = """
       await getMessaging().send({ topic: 'news',

@@ -24,9 +24,11 @@ struct ApplePreview {
     return flag.map { isSent($0) && AppleDelivery.isOn($0) } ?? false
   }
 
-  /// Whether the flag reaches the device: the Admin SDK for Node.js removes all values but true and 1.
+  /// Whether the flag reaches the device: the Admin SDK for Node.js removes all values but true and 1. In the
+  /// text of code, a question mark is a value that another SDK removes.
   private func isSent(_ flag: JSONNode) -> Bool {
-    document.kind != .adminNode || flag.isOpaque || SimulatorPayload.isKept(flag)
+    !flag.matches("?")
+      && (document.kind != .adminNode || flag.isOpaque || SimulatorPayload.isKept(flag))
   }
 
   private mutating func made() -> EffectiveMessage {
