@@ -301,7 +301,7 @@ extension MessageFinder {
     let isFound =
       if dialect.has(.percentObjects) {
         // The target may be a variable in any version of Pigeon.
-        tokens.has(index + 1, "{") || tokens.has(index + 4, "{") || isLegacy(at: index)
+        tokens.has(index + 1, "{") || isTuple(index + 4) || isLegacy(at: index)
           || tokens.has(index - 1, "|>") && tokens.has(index - 2, "}")
       } else if dialect.has(.hashArguments) {
         mentions.importsClient && tokens.has(index - 1, "::") && tokens.has(index + 2, "new")
@@ -312,6 +312,15 @@ extension MessageFinder {
       }
     if isFound { return .client }
     return dialect.has(.conditionalMembers) && (mentions.importsSDK || isSent(index)) ? .dart : nil
+  }
+
+  /// Whether a tuple or a variable with one is at a token.
+  private func isTuple(_ start: Int) -> Bool {
+    if tokens.has(start, "{") { return true }
+    guard tokens.kind(start) == .word, tokens.has(start - 1, "(") else { return false }
+    return source.assignments(to: tokens.text(start), seenFrom: start).contains {
+      tokens.has(source.variables.list[$0].value, "{")
+    }
   }
 
   /// Whether an instance in a sample without imports is an argument of the service of the SDK for Dart, or
