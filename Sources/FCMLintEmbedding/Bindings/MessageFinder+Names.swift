@@ -47,6 +47,7 @@ extension MessageFinder {
 
   /// The tokens of the object that begins at a token, which is a bracket or may be a name.
   func literal(at index: Int) -> Range<Int>? {
+    if tokens[index].kind == .word, dialect.has(.hashArguments) { return bareHash(at: index) }
     if dialect.has(.bracketObjects) || dialect.has(.bracketMaps) {
       let isIndex =
         tokens.kind(index - 1) == .closer
@@ -112,6 +113,16 @@ extension MessageFinder {
     let isCall = tokens.kind(index - 1) == .word && !tokens.isOne(index - 2, of: "def")
     return isCall && source.isHash(index) && !tokens.has(index - 4, "def")
       ? index..<tokens[index].match + 1 : nil
+  }
+
+  /// The tokens of arguments with names in a call without parentheses: `client.send_v1 token: value`.
+  private func bareHash(at index: Int) -> Range<Int>? {
+    guard tokens.isOne(index - 1, of: "send_v1 send_notification_v1"), tokens.has(index - 2, "."),
+      source.isBareHash(index), !tokens.isAfterLineBreak(index)
+    else { return nil }
+    var end = source.endOfExpression(from: index)
+    while tokens.has(end, ",") { end = max(end + 1, source.endOfExpression(from: end + 1)) }
+    return index..<end
   }
 
   /// Whether a literal has members, or code assigns some.
@@ -250,7 +261,7 @@ extension MessageFinder {
 
   /// Whether no code adds members to a literal.
   mutating func isComplete(_ start: Int, _ owner: Int?) -> Bool {
-    if isArgument(start) { return true }
+    if isArgument(start) || source.isBareHash(start) { return true }
     // `json={…}` and `'json' => […]` are bodies of requests.
     if start > 1, tokens.isOne(start - 1, of: "= =>"), isNamedJSON(start - 2) { return true }
     guard let owner, searches < Self.mostSearches else { return false }

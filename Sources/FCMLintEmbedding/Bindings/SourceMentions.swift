@@ -37,7 +37,7 @@ final class SourceMentions {
     has("Pigeon.FCM.push(") || has("Notification.put_")
     || has("alias Pigeon.FCM\n") && has(" FCM.push(")
   /// Whether the source calls a method of a library for Ruby that sends objects as they are.
-  private(set) lazy var sendsObjects = has(".send_v1(") || has(".send_notification_v1(")
+  private(set) lazy var sendsObjects = has(".send_v1") || has(".send_notification_v1")
   /// The other name that the source gives to the module of the SDK.
   private(set) lazy var moduleAlias = service ? Self.alias(in: bytes) : nil
 

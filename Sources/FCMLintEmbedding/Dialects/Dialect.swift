@@ -42,7 +42,7 @@ final class Dialect: Equatable, Sendable {
   let valuePrefixes: StaticString
   /// The symbol before the name of a here-document, whose lines are a text up to that name.
   let documents: StaticString
-  /// Whether an object may begin with a word: the name of a function or type.
+  /// Whether an object may begin with a word: the name of a function or type, or a key.
   let namesObjects: Bool
 
   init(
@@ -66,7 +66,9 @@ final class Dialect: Equatable, Sendable {
     }
     namesObjects =
       !maps.isEmpty || !makers.isEmpty
-      || !traits.isDisjoint(with: [.bracketObjects, .typedLiterals, .indentedBlocks])
+      || !traits.isDisjoint(with: [
+        .bracketObjects, .typedLiterals, .indentedBlocks, .hashArguments,
+      ])
   }
 
   struct Traits: OptionSet {

@@ -4,6 +4,12 @@ import FCMLint
 extension CodeSource {
   mutating func readContainer(_ node: inout LiteralNode, _ depth: Int) -> Bool {
     if dialect.has(.tildePairs), readTildes(&node, depth) { return true }
+    if isBareHash(node.start) {
+      node.kind = .object
+      node.firstChild = chain(
+        items(node.start..<node.end).map { member($0, $1, isCall: false, isList: false, depth) })
+      return true
+    }
     let (start, last) = (node.start, node.end - 1)
     guard tokens.kind(last) == .closer, tokens[last].match >= start else { return false }
     if let opener = maker(at: start), readMade(&node, opener, depth) { return true }
@@ -105,6 +111,12 @@ extension CodeSource {
     dialect.has(.hashArguments) && tokens[opener].match > opener + 2
       && (tokens.kind(opener + 1) == .word || tokens.kind(opener + 1) == .string)
       && tokens.isOne(opener + 2, of: dialect.pair)
+  }
+
+  /// Whether a key is at a token, which an expression does not begin with.
+  func isBareHash(_ start: Int) -> Bool {
+    dialect.has(.hashArguments) && tokens.kind(start) == .word && tokens.has(start + 1, ":")
+      && tokens[start + 1].start == tokens[start].end
   }
 
   /// Whether an initializer has members: `name = value`, `["name"] = value`, `{ "name", value }`, or in

@@ -23,10 +23,15 @@ extension LiteralWriter {
     _ writeContent: (inout LiteralWriter, inout MemberList) -> Void
   ) {
     let value = source.nodes[node]
-    let close = tokens[value.end - 1].range
+    var close = tokens[value.end - 1].range
     let first = value.opener >= 0 ? value.opener : value.start
-    builder.append(opener, for: source.range(value.start, first + 1))
-    var list = MemberList(place: tokens[first].end)
+    var open = source.range(value.start, first + 1)
+    if value.kind == .object, source.isBareHash(value.start) {
+      // There are no brackets.
+      (open, close) = (open.lowerBound..<open.lowerBound, close.upperBound..<close.upperBound)
+    }
+    builder.append(opener, for: open)
+    var list = MemberList(place: open.upperBound)
     writeContent(&self, &list)
     dropComma(&list)
     writeGap(from: list.place, to: max(close.lowerBound, list.place))
@@ -38,7 +43,8 @@ extension LiteralWriter {
     of node: Int, as role: SDKRole, added: [LiteralItem], isWhole: Bool = true,
     _ list: inout MemberList
   ) {
-    let limit = source.nodes[node].end - 1
+    let isBare = source.isBareHash(source.nodes[node].start)
+    let limit = source.nodes[node].end - (isBare ? 0 : 1)
     let members = source.children(of: node)
     let last = lastMembers(members, added)
     for member in members {
