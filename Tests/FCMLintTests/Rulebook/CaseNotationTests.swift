@@ -22,7 +22,8 @@ final class CaseNotationTests: XCTestCase {
     check(#""a b" → ok"#, #"«"a b"» → E bad-topic-name"#, in: frame)
     check(
       #"«"/topics/a"» → E `nothing`"#,
-      #"«"/topics/a"» → E `topic "/topics/a" includes the /topics/ prefix, so FCM rejects it; write "a"`"#,
+      #"«"/topics/a"» → E `topic "/topics/a" includes the /topics/ prefix, so FCM rejects it; "#
+        + #"write "a"; replace with "a"`"#,
       in: frame)
     check(#"«"a b"» → E"#, #"«"a b"» → E bad-topic-name"#, in: frame)
     check(#"«"/topics/a"» → E → "b""#, #"«"/topics/a"» → E → "a""#, in: frame)
