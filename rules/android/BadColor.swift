@@ -30,17 +30,13 @@ extension Rule {
     guard let text = color.text,
       !color.decodedBytes.withUnsafeBufferPointer({ HexColor.isSixDigits($0) })
     else { return [] }
+    let isAdmin = message.kind == .adminNode
     if text.isEmpty {
-      let isAdmin = message.kind == .adminNode
-      return [
-        Finding(
-          at: color, isAdmin ? "color is empty: the SDK throws" : "color is empty",
-          help: "write \"#rrggbb\", or remove it",
-          severity: isAdmin ? nil : .warning)
-      ]
+      let problem = isAdmin ? "color is empty: the SDK throws" : "color is empty"
+      let help = "write \"#rrggbb\", or remove it"
+      return [Finding(at: color, problem, help: help, severity: isAdmin ? nil : .warning)]
     }
-    let severity: Severity? =
-      message.kind != .adminNode && HexColor.isReadByAndroid(text) ? .warning : nil
+    let severity: Severity? = !isAdmin && HexColor.isReadByAndroid(text) ? .warning : nil
     let verb = severity == nil ? "must" : "should"
     if let hex = HexColor.named(text) {
       return [

@@ -41,13 +41,11 @@ extension Rule {
       """
     ]
   ) { value, message in
-    let isList = value.isSame(as: message[.webActions])
-    if isList {
+    if value.isSame(as: message[.webActions]) {
       if value.isArray { return [] }
       return [
         Finding(
           at: value,
-
           "\"actions\" must be a list, not \(value.excerpt): Chrome throws and shows nothing",
           help: "write a list: [ { \"action\": \"open\", \"title\": \"Open\" } ]")
       ]
@@ -56,7 +54,6 @@ extension Rule {
       return [
         Finding(
           at: value,
-
           "an action must be an object, not \(value.excerpt): Chrome throws and shows nothing",
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]

@@ -109,14 +109,12 @@ extension MessageDocument {
         return kind == .adminNode
           ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
       }
-      let isHere = !rest(path).contains(".")
-      guard isHere else { return "move it to \(location(path))" }
+      if rest(path).contains(".") { return "move it to \(location(path))" }
       return (violation.namesMilliseconds ? "convert it to" : "rename it to")
         + " \"\(name(String(path.dropFirst(8))))\""
     }
-    if locations.isEmpty { return "remove it" }
-    return Self.joined(locations)
-      + (place.needsOtherForm ? ", in the form that is valid there" : "")
+    let form = place.needsOtherForm ? ", in the form that is valid there" : ""
+    return locations.isEmpty ? "remove it" : Self.joined(locations) + form
   }
 
   /// The value at a place of the request, unless it is the value of the violation or is misplaced

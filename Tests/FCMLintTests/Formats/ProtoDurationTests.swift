@@ -19,12 +19,12 @@ final class ProtoDurationTests: XCTestCase {
       ("999999999999s", "is longer than FCM allows"),
       ("-999999999999s", "is longer than FCM allows"),
       ("999999999999.5s", "is longer than FCM allows"),
-      ("999999999999.5.5s", "is not a valid duration, so FCM rejects it"),
-      ("999999999999.s", "is not a valid duration, so FCM rejects it"),
+      ("999999999999.5.5s", "is not a valid duration"),
+      ("999999999999.s", "is not a valid duration"),
       ("315576000001s", "is longer than FCM allows"),
-      ("99999999999x", "is not a valid duration, so FCM rejects it"),
+      ("99999999999x", "is not a valid duration"),
       ("1.0000000001s", "has more than nine decimal places"),
-      ("1.0000000001", "is not a valid duration, so FCM rejects it"),
+      ("1.0000000001", "is not a valid duration"),
     ] {
       let request = #"{"message":{"topic":"a","data":{"a":"b"},"android":{"ttl":"\#(text)"}}}"#
       let found = diagnose(request, select: ["bad-duration"])

@@ -150,6 +150,7 @@ final class RulebookTests: XCTestCase {
   static let effects = [
     "reject", "refuse", "throw", "ignore", "drop", "never", "so the ", "so no ", "so one of",
     "no effect", "does not wake", "do not show", "does not load", "play nothing", "show nothing",
+    "show no text",
     "no text to fill", "no recipient", "read a date", "reads it as", "switched off",
     "does not stay secret",
   ]
