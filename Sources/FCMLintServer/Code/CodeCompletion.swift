@@ -190,7 +190,7 @@ struct CodeCompleter {
     }
   }
 
-  /// The names in place of a text that is the key of no member yet; nil if there is no such text.
+  /// The names that may replace a text that is the key of no member yet; nil if there is no such text.
   private func names(inString word: ByteRange) -> [CodeOffer]? {
     let (open, close) = (word.start - 1, word.end)
     guard open >= 0, close < bytes.count, bytes[open] == .quote || bytes[open] == .apostrophe,

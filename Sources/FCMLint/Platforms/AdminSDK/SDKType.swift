@@ -96,7 +96,7 @@ package enum SDKType: UInt8, CaseIterable, Sendable {
   }
 
   /// Source: edganiukov/fcm, `message.go`, of which go-fcm had a copy; maddevsio/fcm, `models.go`; Fcmex 0.6,
-  /// `payload.ex`. What is not here is left open, because no field of such a message has an effect.
+  /// `payload.ex`. Other fields stay open, because no field of such a message has an effect.
   private static var ofLegacy: [SDKField] {
     [
       SDKField("to"), SDKField("token", "to"), SDKField("registration_ids"), SDKField("condition"),
