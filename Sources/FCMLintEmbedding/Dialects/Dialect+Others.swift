@@ -29,7 +29,7 @@ extension Dialect {
     language: .dart,
     traits: [
       .slashComments, .typedFixes, .tripleQuotes, .tripleApostrophes, .dollarNames,
-      .adjacentStrings,
+      .adjacentStrings, .freeEscapes,
       .braceObjects, .colonArguments, .typesFirst, .conditionalMembers,
     ],
     access: ". ?.", prefixes: "await new const", rawPrefixes: "r")
@@ -38,7 +38,7 @@ extension Dialect {
     language: .ruby,
     traits: [
       .hashComments, .hashValues, .plainApostrophes, .symbols, .lineStatements,
-      .adjacentStrings,
+      .adjacentStrings, .freeEscapes,
       .regularExpressions, .bareKeys, .braceObjects, .indentedFunctions, .hashArguments,
     ],
     constants: ("true", "false", "nil"), pair: ": =>", access: ". ::", spreads: "**", prefixes: "",
@@ -80,7 +80,7 @@ extension Dialect {
     language: .elixir,
     traits: [
       .hashComments, .typedFixes, .tripleQuotes, .hashValues, .symbols, .lineStatements, .bareKeys,
-      .braceObjects, .percentObjects, .indentedFunctions, .colonArguments,
+      .freeEscapes, .braceObjects, .percentObjects, .indentedFunctions, .colonArguments,
     ],
     constants: ("true", "false", "nil"), pair: ": =>", spreads: "", prefixes: "%")
 

@@ -256,8 +256,9 @@ struct StringForm: Equatable, Sendable {
     case UInt8(ascii: "f"): 0x0C
     case UInt8(ascii: "v"): 0x0B
     case UInt8(ascii: "b") where !dialect.has(.dollarValues): 0x08
-    case UInt8(ascii: "a") where dialect.has(.stringPrefixes): 0x07
-    case UInt8(ascii: "e") where dialect.has(.dollarValues): 0x1B
+    case UInt8(ascii: "a") where dialect.has(.stringPrefixes) || dialect.has(.hashValues): 0x07
+    case UInt8(ascii: "e") where dialect.has(.dollarValues) || dialect.has(.hashValues): 0x1B
+    case UInt8(ascii: "s") where dialect.has(.hashValues): 0x20
     default: nil
     }
   }
