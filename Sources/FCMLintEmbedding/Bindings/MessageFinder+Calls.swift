@@ -74,7 +74,8 @@ extension MessageFinder {
       tokens.has(index, "use") && tokens.has(index + 1, "fcm")
         && (tokens.isOne(index + 3, of: "MessageBuilder *")
           || tokens.has(index + 3, "{")
-            && tokens.holds("MessageBuilder", from: index + 4, to: tokens[index + 3].match))
+            && tokens.holds(
+              "MessageBuilder", from: index + 4, to: min(tokens[index + 3].match, index + 40)))
     }
     for index in 2..<max(2, tokens.count)
     where tokens.has(index, "MessageBuilder") && tokens.has(index + 2, "new") {

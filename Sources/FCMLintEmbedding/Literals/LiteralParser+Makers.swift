@@ -35,7 +35,10 @@ extension CodeSource {
     var name = tokens.lastWord(ofName: start)
     if dialect.has(.macros) {
       // `serde_json::Map::new()`
-      while tokens.has(name + 1, "::"), tokens.kind(name + 2) == .word, !tokens.has(name, "new") {
+      let limit = name + 8
+      while name < limit, tokens.has(name + 1, "::"), tokens.kind(name + 2) == .word,
+        !tokens.has(name, "new")
+      {
         name += 2
       }
       guard tokens.has(name, "new"), tokens.isOne(name - 2, of: dialect.makers) else { return nil }
