@@ -38,11 +38,17 @@ extension MessageFinder {
   /// copy the finder at each token.
   private func literalRanges() -> [Range<Int>] {
     let namesObjects = dialect.namesObjects
-    return tokens.list.indices.compactMap { index in
+    var ranges: [Range<Int>] = []
+    // Arguments without parentheses are no part of others, so that their ends are found in linear time.
+    var end = 0
+    for index in tokens.list.indices {
       let kind = tokens[index].kind
-      let mayBegin = kind == .opener || kind == .word && namesObjects
-      return mayBegin && !covered[index] ? literal(at: index) : nil
+      let mayBegin = kind == .opener || kind == .word && namesObjects && index >= end
+      guard mayBegin, !covered[index], let range = literal(at: index) else { continue }
+      if source.isBareHash(index) { end = range.upperBound }
+      ranges.append(range)
     }
+    return ranges
   }
 
   /// The tokens of the object that begins at a token, which is a bracket or may be a name.

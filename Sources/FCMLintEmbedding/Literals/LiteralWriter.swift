@@ -197,25 +197,35 @@ struct LiteralWriter {
     return source.scopes.result(ofFunction: tokens.text(value.head), tokens).map { ($0, Int?.none) }
   }
 
+  /// The maximum number of parts of a message, and of members of an object with parts, so that the time for
+  /// looking up each member is linear.
+  private static var mostParts: Int { 64 }
+
   /// The first token of the object in `variable.member`, whose variable holds an object that no code changes;
   /// nil if that is not known.
   private mutating func member(_ node: Int) -> Int? {
     let value = source.nodes[node]
     guard value.kind == .reference, value.head == value.start + 2,
-      source.dialect.has(.typeSuffixes),
+      source.dialect.has(.typeSuffixes), parts.count < Self.mostParts,
       let owner = source.value(of: tokens.text(value.start), seenFrom: value.start),
       source.members(of: owner).isEmpty
     else { return nil }
     let object = self.value(of: owner)
     let name = tokens.text(value.head)
-    let members = source.children(of: object).filter {
-      source.name(ofNode: $0).elementsEqual(name)
+    var (members, found) = (0, -1)
+    var child = source.nodes[object].kind == .object ? source.nodes[object].firstChild : -1
+    while child >= 0 {
+      members += 1
+      if source.name(ofNode: child).elementsEqual(name) {
+        if found >= 0 { return nil }
+        found = child
+      }
+      if members == Self.mostParts { return nil }
+      child = source.nodes[child].next
     }
-    guard source.nodes[object].kind == .object, members.count == 1,
-      source.nodes[members[0]].kind == .object
-    else { return nil }
+    guard found >= 0, source.nodes[found].kind == .object else { return nil }
     parts.append(source.nodes[object].start..<source.nodes[object].end)
-    return source.nodes[members[0]].start
+    return source.nodes[found].start
   }
 
   /// Writes the literal that a variable holds, or that a function makes; returns false if it is not
