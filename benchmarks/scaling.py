@@ -262,7 +262,7 @@ SHAPES = {
     "unknown keys": (repeated("{", '"excluded":[],', "}"), "fcmlint.json", 2000, []),
 }
 
-# Inputs that need much memory for their length. In a part, %d is its number.
+# Inputs that need much memory for their length, some with options. In a part, %d is its number.
 HEAVY = [
     *((ending, *parts) for ending, parts in CODE.items()),
     *((ending, "", before + part % (1, 1) + after, "") for ending, (before, part, after) in CODE.items()),
@@ -287,6 +287,11 @@ HEAVY = [
      '{}],"nbformat":4}'),
     ("json", "[", '{"aps":{}},', "]"), ("json", "", "{", ""),
     ("json", '{"message":{"topic":"a","data":{', '"a":[', "}}}"),
+    *((ending, before + '{"message":{"topic":"a","data":{&"body":{"raw":"{}"}apns{message:{topic:"a",data:{k:',
+       '"url":":+,', after, "--diff", "--unsafe-fixes")
+      for ending, before, after in [
+          ("json", "", ""), ("http", "", ""), ("postman_collection.json", "", ""),
+          ("md", "```json\n", "\n```\n")]),
     ("jsonl", "", '{"message":{}}\n', ""),
     ("txt", "", '{"aps":{}}\n', ""), ("txt", "fcm ", '{"a":1}\n', ""),
     ("txt", "fcm {", ",} //\n... ", ""), ("txt", "", '{"message":{"topic":"a","x":1}}\n', ""),
@@ -313,26 +318,29 @@ HEAVY = [
 
 def check_memory(program, endings):
     failed = 0
-    for ending, before, part, after in HEAVY:
+    for ending, before, part, after, *options in HEAVY:
         if endings and ending not in endings:
             continue
+        longest = LARGEST_CONFIGURATION if ending == "fcmlint.json" else LONGEST_FIX if options else LENGTHS[-1]
         for length in LENGTHS:
-            if length <= LARGEST_CONFIGURATION or ending != "fcmlint.json":
-                failed += not fits_memory(program, ending, before, part, after, length)
+            if length <= longest:
+                failed += not fits_memory(program, ending, before, part, after, length, options)
     return failed
 
 
 # Longer code is not read, so that shorter code needs more memory for its length.
 LENGTHS = [400_000, 1_000_000, 2_500_000, 16_000_000]
 LARGEST_CONFIGURATION = 1_000_000
+# To fix a longer file takes minutes.
+LONGEST_FIX = 2_500_000
 
 
-def fits_memory(program, ending, before, part, after, length):
+def fits_memory(program, ending, before, part, after, length, options):
     count = length // len(part)
     numbered = part.count("%d")
     text = "".join(part % ((i,) * numbered) for i in range(count)) if numbered else part * count
     content = (before + text + after).encode()
-    _, memory, status = repetition.run(program, ending, content, [])
+    _, memory, status = repetition.run(program, ending, content, options)
     bound = repetition.FIXED_MEMORY + repetition.MEMORY_PER_BYTE * len(content)
     fits = memory <= bound and status in (0, 1, 2)
     mark = "" if fits else "   <-- more than the limit" if memory > bound else f"   <-- status {status}"

@@ -17,6 +17,7 @@ struct Program {
     // A closed pipe and a file size limit cause failed writes instead of signals.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    FreeMemory.releaseLargeBlocks()
     let program = Program(streams: ProcessStreams()) { name in
       getenv(name).map { String(cString: $0) }
     }
