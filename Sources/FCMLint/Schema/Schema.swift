@@ -174,7 +174,7 @@ package final class Schema: @unchecked Sendable {
         continue
       }
       let name = isRequest ? path : String(path.dropFirst(object.path.utf8.count + 1))
-      if let row = object.rows.first(where: { $0.name == name }) { return (row, object.id) }
+      if let row = object.rows.first(where: { $0.isNamed(name) }) { return (row, object.id) }
     }
     return nil
   }

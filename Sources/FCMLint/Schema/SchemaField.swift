@@ -33,6 +33,11 @@ package struct SchemaField: Sendable {
     self.traits = traits
   }
 
+  /// Whether the member has this name; creates no string.
+  func isNamed(_ other: String) -> Bool {
+    literal.withUTF8Buffer { $0.elementsEqual(other.utf8) }
+  }
+
   /// The lowerCamelCase spelling, which FCM also accepts.
   package var camelName: String {
     traits.contains(.verbatim) || !name.utf8.contains(.underscore) ? name : LowerCamelCase.of(name)
