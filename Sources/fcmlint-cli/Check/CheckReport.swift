@@ -77,6 +77,7 @@ final class CheckReport {
       skipped: found.skipped)
     source.failOn = failOn
     source.before = before
+    // Replacing a list takes metadata, which makes a start slower.
     if !found.records.isEmpty { source.records = found.records }
     source.isOneOfSeveral = hasSeveralInputs
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
