@@ -29,7 +29,7 @@ SHORT, LONG = 2000, 4000
 RUNS = 12
 BUDGETS = {
     "document": 11_500,
-    "start": 970_000,
+    "start": 900_000,
 }
 
 

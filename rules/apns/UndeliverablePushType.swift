@@ -25,7 +25,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let type = PushType.meant(by: value), !type.isDeliverable,
+    guard let type = message.pushType, !type.isDeliverable,
       !message.has(.liveActivityToken)
     else { return [] }
     return [

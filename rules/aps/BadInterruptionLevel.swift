@@ -32,11 +32,11 @@ extension Rule {
     ]
   ) { level, _ in
     if level.isMalformed || ApsValue.isRight("interruption-level", level) { return [] }
+    let levels = ApsValue.interruptionLevels.map { $0.json }.inSentence("or")
     let nearest = level.text.flatMap { ApsValue.interruptionLevel(meantBy: $0) }
     let finding = Finding(
       at: level, "\(level.excerpt) is not a valid interruption level, so Apple devices ignore it",
-      help: nearest.map { "write \"\($0.name)\"" }
-        ?? "write \"passive\", \"active\", \"time-sensitive\" or \"critical\"")
+      help: "write " + (nearest.map { "\"\($0.name)\"" } ?? levels))
     guard let nearest else { return [finding] }
     return [
       finding.fix(

@@ -3,11 +3,9 @@ import FCMLint
 extension Rule {
   static let ineffectiveLiveActivityKey = Rule(
     "ineffective-live-activity-key", .aps, .warning,
-    on: .fields(
-      .apsDismissalDate, .apsAttributesType, .apsAttributes, .apsInputPushToken,
-      .apsInputPushChannel, .apsContentAvailable, .apsMutableContent, .apsBadge, .apsCategory,
-      .apsThreadId
-    ).in(.apple).includingPlaceholders(),
+    on: .fields(.apsDismissalDate, .apsAttributesType, .apsAttributes, .apsInputPushToken)
+      .and(.apsInputPushChannel, .apsContentAvailable, .apsMutableContent, .apsBadge)
+      .and(.apsCategory, .apsThreadId).in(.apple).includingPlaceholders(),
     summary: "A Live Activity push should contain only keys that its event uses.",
     why: """
       dismissal-date says when an ended activity disappears from the screen; attributes, \

@@ -33,7 +33,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let type = PushType.meant(by: value) else { return [] }
+    guard let type = message.pushType else { return [] }
     if let token = message[.liveActivityToken] {
       // empty-live-activity-token and bad-push-type report an empty token and an unknown type.
       if type == .liveActivity || !message.hasLiveActivityToken { return [] }

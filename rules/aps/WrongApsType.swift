@@ -3,11 +3,10 @@ import FCMLint
 extension Rule {
   static let wrongApsType = Rule(
     "wrong-aps-type", .aps, .error,
-    on: .fields(
-      .apsThreadId, .apsCategory, .apsTargetContentId, .apsFilterCriteria, .apsTimestamp,
-      .apsStaleDate, .apsDismissalDate, .apsContentState, .apsAttributes, .apsAttributesType,
-      .apsInputPushChannel, .apsContentChanged, .apsUrlArgs
-    ).in(.apple),
+    on: .fields(.apsThreadId, .apsCategory, .apsTargetContentId, .apsFilterCriteria)
+      .and(.apsTimestamp, .apsStaleDate, .apsDismissalDate, .apsContentState)
+      .and(.apsAttributes, .apsAttributesType, .apsInputPushChannel, .apsContentChanged)
+      .and(.apsUrlArgs).in(.apple),
     summary: "Values in aps must have the types that Apple documents.",
     why: """
       FCM checks the types of a few keys of aps only, and forwards these unchecked; the device \

@@ -22,11 +22,9 @@ extension Rule {
       #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#
     ]
   ) { operation, _ in
-    if operation.matches("create") || operation.matches("add") || operation.matches("remove") {
-      return []
-    }
+    if DeviceGroupRequest.operations.contain(operation) { return [] }
     let word = operation.text?.lowercased() ?? ""
-    let isOnlyCase = DeviceGroupRequest.operations.contains(word)
+    let isOnlyCase = DeviceGroupRequest.operations.words.contains(word)
     let nearest =
       isOnlyCase
       ? word : ["delete": "remove", "leave": "remove", "new": "create", "join": "add"][word]

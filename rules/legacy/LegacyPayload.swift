@@ -3,10 +3,8 @@ import FCMLint
 extension Rule {
   static let legacyPayload = Rule(
     "legacy-payload", .legacy, .error,
-    on: .fields(
-      .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
-      .legacyNotification, .legacyData
-    ).in(.legacy).includingPlaceholders(),
+    on: .fields(.legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey)
+      .and(.legacyNotification, .legacyData).in(.legacy).includingPlaceholders(),
     summary: "A message must be sent with HTTP v1, because the legacy send API is switched off.",
     why: """
       Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. The end of that API \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   static let imageHostOnly = Rule(
     "image-host-only", .notification, .error, about: .image,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).in(.apple),
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage)
+      .and(.webImage).in(.apple),
     summary: "The file name of an image must be in the path of the URL, not in the host.",
     why: """
       In https://foo.bar.pizza-monster.png everything after the slashes is the host name. No such \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   static let pageAsImage = Rule(
     "page-as-image", .notification, .warning,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).in(.apple),
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage)
+      .and(.webImage).in(.apple),
     summary: "An image should be the URL of a file, not of a page that shows it.",
     why: """
       The links that Google Drive, Google Photos, Dropbox and Imgur give for sharing lead to a web \

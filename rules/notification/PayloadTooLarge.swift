@@ -37,7 +37,7 @@ extension Rule {
     guard let object = message.message else { return [] }
     guard let worst = meters.max(by: { $0.bytes < $1.bytes }), let part = worst.largestParts.first
     else { return all.compactMap { overWithAdditions($0, message, object) } }
-    let places = meters.map { $0.platform.phrase }.inSentence
+    let places = meters.map { $0.platform.phrase }.inSentence()
     let least = worst.isLowerBound ? "at least " : ""
     return [
       Finding(
@@ -69,6 +69,6 @@ extension Rule {
   private static func help(_ meter: PayloadSize.Meter) -> String {
     let parts = meter.largestParts.map { "\(Excerpt.shortened($0.name)) (\($0.bytes) bytes)" }
     return "send an ID and let the app fetch the rest; the largest "
-      + (parts.count == 1 ? "part is \(parts[0])" : "parts are \(parts.inSentence)")
+      + (parts.count == 1 ? "part is \(parts[0])" : "parts are \(parts.inSentence())")
   }
 }

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   static let unsupportedImageType = Rule(
     "unsupported-image-type", .notification, .warning,
-    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).in(.apple),
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage)
+      .and(.webImage).in(.apple),
     summary: "An image should have a file type that its platform can show.",
     why: """
       Apple devices accept JPEG, PNG, GIF and some video and audio files, judging by the file \

@@ -3,9 +3,8 @@ import FCMLint
 extension Rule {
   static let enumAsNumber = Rule(
     "enum-as-number", .schema, .error,
-    on: .fields(
-      .androidPriority, .androidNotificationPriority, .adminNotificationPriority,
-      .androidVisibility, .androidProxy),
+    on: .fields(.androidPriority, .androidNotificationPriority, .adminNotificationPriority)
+      .and(.androidVisibility, .androidProxy),
     summary: "An enum value should be written as its name, not as a number.",
     why: """
       FCM's JSON parser accepts the number of an enum value instead of its name, and keeps even \

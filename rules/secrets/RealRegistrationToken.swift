@@ -3,10 +3,8 @@ import FCMLint
 extension Rule {
   static let realRegistrationToken = Rule(
     "real-registration-token", .secrets, .info, about: .secret,
-    on: .fields(
-      .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
-      .legacyTo, .legacyRegistrationIds
-    ).in(.all),
+    on: .fields(.token, .liveActivityToken, .adminTokens, .groupRegistrationIds)
+      .and(.groupKey, .batchTokens, .legacyTo, .legacyRegistrationIds).in(.all),
     summary: "A document in a repository should not contain the token of a real device.",
     why: """
       A registration token addresses one installation of one app; a device group key addresses all \

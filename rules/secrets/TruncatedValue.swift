@@ -3,12 +3,12 @@ import FCMLint
 extension Rule {
   static let truncatedValue = Rule(
     "truncated-value", .secrets, .warning, about: .target | .arrival,
-    on: .fields(
-      .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
-      .batchToken, .legacyTo, .legacyRegistrationIds, .topic, .condition, .commonImage,
-      .androidImage, .appleImage, .webImage, .webIcon, .webBadge, .webActionIcon, .webLink,
-      .apnsTopic, .apnsId, .webTopic, .androidRestrictedPackageName
-    ).in(.all),
+    on: .fields(.token, .fid, .liveActivityToken, .adminToken)
+      .and(.adminFid, .groupKey, .groupRegistrationId, .batchToken)
+      .and(.legacyTo, .legacyRegistrationIds, .topic, .condition)
+      .and(.commonImage, .androidImage, .appleImage, .webImage)
+      .and(.webIcon, .webBadge, .webActionIcon, .webLink)
+      .and(.apnsTopic, .apnsId, .webTopic, .androidRestrictedPackageName).in(.all),
     summary: "A token, key, URL or ID should be complete.",
     why: """
       Documentation shortens tokens and URLs with an ellipsis. No token contains consecutive dots, \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   static let emptyTarget = Rule(
     "empty-target", .targeting, .error,
-    on: .fields(.token, .fid, .topic, .condition, .adminToken, .adminFid),
+    on: .fields(.token, .fid, .topic, .condition)
+      .and(.adminToken, .adminFid),
     summary: "A target must not be empty.",
     why: """
       An empty string addresses no device: some SDKs treat it as no target, others reject it, and \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   static let multipleTargets = Rule(
     "multiple-targets", .targeting, .error,
-    on: .fields(.token, .fid, .topic, .condition, .adminTokens, .adminFids).includingPlaceholders(),
+    on: .fields(.token, .fid, .topic, .condition)
+      .and(.adminTokens, .adminFids).includingPlaceholders(),
     summary: "A message must have exactly one target: token, fid, topic or condition.",
     why: """
       token, fid, topic and condition are alternatives. FCM rejects a second one ("oneof field \

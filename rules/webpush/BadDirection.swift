@@ -27,10 +27,9 @@ extension Rule {
       """
     ]
   ) { direction, _ in
-    let words = WebPushVocabulary.directions
-    if words.contains(where: { direction.matches($0) }) { return [] }
+    if WebPushVocabulary.directions.contain(direction) { return [] }
     let lower = direction.text?.lowercased()
-    let right = words.map { $0.description }.first { $0 == lower }
+    let right = WebPushVocabulary.directions.words.first { $0 == lower }
     let finding = Finding(
       at: direction,
       "\(direction.excerpt) is not a valid direction, so the browser throws and shows nothing",

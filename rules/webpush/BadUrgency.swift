@@ -45,9 +45,9 @@ extension Rule {
         .fix("replace with \"low\"", .unsafe, urgency.replacing(withText: "low"))
       ]
     }
-    if WebPushVocabulary.urgencies.contains(where: { urgency.matches($0) }) { return [] }
+    if WebPushVocabulary.urgencies.contain(urgency) { return [] }
     guard let lower = urgency.text?.lowercased() else { return [] }
-    let isCase = WebPushVocabulary.urgencies.contains { $0.description == lower }
+    let isCase = WebPushVocabulary.urgencies.words.contains(lower)
     let number = ["10": "high", "5": "normal", "1": "low", "very-low": "low"][lower]
     let near = isCase && number == nil ? lower : number
     let finding = Finding(

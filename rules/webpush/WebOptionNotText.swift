@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   static let webOptionNotText = Rule(
     "web-option-not-text", .webpush, .warning, about: .display | .text,
-    on: .fields(.webTitle, .webBody, .webIcon, .webImage, .webBadge, .webLang, .webTag),
+    on: .fields(.webTitle, .webBody, .webIcon, .webImage)
+      .and(.webBadge, .webLang, .webTag),
     summary: "Texts and URLs of a web notification should be strings.",
     why: """
       The browser converts any value to a string without an error: an object appears as [object \

@@ -12,6 +12,7 @@ extension Configuration {
 
   /// These settings on top of rule settings, of which later ones override earlier ones.
   package func over(_ settings: [ConfigurationFile.RuleSetting]) -> Configuration {
+    if settings.isEmpty { return self }
     var result = self
     result.severities = [:]
     for setting in settings { result.severities[setting.name] = .some(setting.severity) }

@@ -41,23 +41,19 @@ package struct KnownValue: Sendable {
     case .apnsPushType: pushTypes
     case .apnsPriority: apnsPriorities
     case .apnsExpiration: [KnownValue("0", "APNs tries to deliver once and stores nothing.")]
-    case .apsInterruptionLevel: zip(ApsValue.interruptionLevels, levels).map { KnownValue($0, $1) }
-    case .apsEvent: zip(LiveActivity.events, events).map { KnownValue($0, $1) }
+    case .apsInterruptionLevel: ApsValue.interruptionLevels
+    case .apsEvent: LiveActivity.events
     case .apsContentAvailable, .apsMutableContent, .apsInputPushToken, .soundCritical: [on]
     case .apsSound, .androidSound, .soundName, .alertSound:
       [KnownValue("default", "The default sound of the device.")]
     case .apsContentChanged, .adminContentAvailable, .adminMutableContent:
       [KnownValue("true", "", isString: false)]
-    case .webUrgency:
-      zip(WebPushVocabulary.urgencies, urgencies).map { KnownValue($0.description, $1) }
-    case .webDir:
-      zip(WebPushVocabulary.directions, directions).map {
-        KnownValue($0.description, $1)
-      }
+    case .webUrgency: WebPushVocabulary.urgencies
+    case .webDir: WebPushVocabulary.directions
     case .webRenotify, .webSilent, .webRequireInteraction, .legacyContentAvailable,
       .legacyMutableContent, .legacyDryRun:
       flags
-    case .groupOperation: zip(DeviceGroupRequest.operations, operations).map { KnownValue($0, $1) }
+    case .groupOperation: DeviceGroupRequest.operations
     case .legacyPriority:
       [KnownValue("normal", "Does not wake a sleeping device."), KnownValue("high", "Wakes it.")]
     default: []
@@ -71,35 +67,16 @@ package struct KnownValue: Sendable {
     KnownValue("5", "APNs saves power: it may delay the push. Background pushes need it."),
     KnownValue("1", "APNs does not wake the device."),
   ]
+}
 
-  // What the values do, in the order of the list that has their names, and as many.
+extension [KnownValue] {
+  /// The values without what they do.
+  package var words: [String] { map { $0.text } }
 
-  private static let levels: [StaticString] = [
-    "Adds the notification to the list without lighting up the screen.",
-    "Lights up the screen and may play a sound. The default.",
-    "Appears at once, even in most Focus modes. The app needs a capability.",
-    "Plays a sound even if the device is muted. The app needs an entitlement from Apple.",
-  ]
-
-  private static let events: [StaticString] = [
-    "Starts a Live Activity, from iOS 17.2 on. Needs attributes, their type, a state and an alert.",
-    "Updates the state of a Live Activity.", "Ends a Live Activity.",
-  ]
-
-  private static let urgencies: [StaticString] = [
-    "Delivery while the device charges and has Wi-Fi.",
-    "Delivery while the device charges or has Wi-Fi.",
-    "Delivery without power or Wi-Fi. The default.", "Delivery even at a low battery level.",
-  ]
-
-  private static let directions: [StaticString] = [
-    "The browser decides. The default.", "Left to right.", "Right to left.",
-  ]
-
-  private static let operations: [StaticString] = [
-    "Creates a device group; FCM returns its key.", "Adds members to a device group.",
-    "Removes members from a device group.",
-  ]
+  /// Whether a string is one of the values.
+  package func contain(_ value: JSONNode) -> Bool {
+    value.isString && contains { value.isNamed($0.text) }
+  }
 }
 
 extension EnumType {

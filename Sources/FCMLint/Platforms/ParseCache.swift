@@ -17,7 +17,7 @@ struct CachedValue<Value> {
   }
 }
 
-/// A cache for the last URL and the last condition that rules parsed.
+/// A cache for the last URL, the last condition and the push type that rules parsed.
 ///
 /// Several rules check the same image URL or the same condition in sequence. With the cache they
 /// stay pure functions, and the text is parsed once.
@@ -26,6 +26,7 @@ struct ParseCache {
   fileprivate var urlSummary = CachedValue<URLSummary>()
   fileprivate var condition = CachedValue<Condition>()
   fileprivate var conditionSummary = CachedValue<ConditionSummary>()
+  fileprivate var pushType = CachedValue<PushType?>()
 
   /// Clears the cache before the next document.
   @inline(__always)
@@ -34,6 +35,7 @@ struct ParseCache {
     urlSummary.forget()
     condition.forget()
     conditionSummary.forget()
+    pushType.forget()
   }
 }
 
@@ -54,6 +56,12 @@ extension MessageDocument {
       let scheme = url(of: node).plainHTTPScheme
     else { return nil }
     return Edit(node.slice(scheme), "https")
+  }
+
+  /// The push type of the message, even if it is misspelled.
+  package var pushType: PushType? {
+    guard let header = self[.apnsPushType] else { return nil }
+    return record.pointee.parseCache.pushType.value(of: header) { PushType.meant(by: $0) }
   }
 
   /// Parses the text of a node as a topic condition.

@@ -3,6 +3,7 @@
 /// FCM does not publish how it counts. This counts only the parts that all descriptions of the limit
 /// include: names and values of `data`, the texts of the notification after merging, and the
 /// free-form blocks as compact JSON, all in bytes of UTF-8.
+@usableFromInline
 package enum PayloadSize {
   /// The maximum size that FCM and APNs accept, in bytes.
   package static let limit = 4096
@@ -11,6 +12,7 @@ package enum PayloadSize {
   package static let appleOverhead = 130
 
   /// A platform that receives its own version of the message.
+  @usableFromInline
   package enum Platform: String, CaseIterable, Sendable {
     case android, apple, web
 

@@ -4,7 +4,8 @@
 /// findings; the linter adds the ID, the severity and the position.
 ///
 /// It is an immutable object rather than a structure, so that the list of all rules, which is
-/// created at every start of the program, is a list of pointers.
+/// created at every start of the program, is a list of pointers. The initializers are inlined, so that
+/// nearly all rules are constants of the program.
 public final class Rule: Sendable {
   /// A group of rules about one topic, which can be named in options and configurations.
   public enum Family: String, CaseIterable, Sendable {
@@ -53,7 +54,7 @@ public final class Rule: Sendable {
   /// The severity of the findings; a single finding may be less severe, never more.
   public let severity: Severity
   /// What people see of a finding, if the ID and the family do not say it.
-  package let about: SymptomSet
+  @usableFromInline package let about: SymptomSet
   /// What the rule requires, in one sentence.
   public let summary: String
   /// What FCM, the device or the browser does, in a few sentences.
@@ -69,15 +70,17 @@ public final class Rule: Sendable {
   /// The kinds of document that the rule checks.
   public let kinds: DocumentKinds
   /// The facts about the project that the examples assume.
-  public let project: ProjectSettings
+  public var project: ProjectSettings { assumed ?? .none }
+  @usableFromInline let assumed: ProjectSettings?
   /// Whether the rule also checks values with template placeholders, which other rules skip.
-  package let includesPlaceholders: Bool
+  @usableFromInline package let includesPlaceholders: Bool
   /// The trigger of the rule, with its check.
-  package let check: Check
+  @usableFromInline package let check: Check
   /// The check of a rule about fields; returns no findings for any other rule.
-  let checkField: FieldCheck
+  @usableFromInline let checkField: FieldCheck
 
   /// The trigger of a rule, with its check unless that is `checkField`.
+  @usableFromInline
   package enum Check: Sendable {
     case fields(FieldSet)
     case syntaxError(SyntaxError.Kind, SyntaxCheck)
@@ -87,22 +90,29 @@ public final class Rule: Sendable {
     case code
   }
   /// The findings for one occurrence of a field.
+  @usableFromInline
   package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
   /// The findings for one syntax error.
+  @usableFromInline
   package typealias SyntaxCheck = @Sendable (SyntaxError, SyntaxContext) -> [Finding]
   /// The findings for one schema violation.
+  @usableFromInline
   package typealias ViolationCheck = @Sendable (SchemaViolation, MessageDocument) -> [Finding]
   /// The message and help about one comment, given the name of the rule that the fault is about.
+  @usableFromInline
   package typealias IgnoreCommentCheck = @Sendable (String?) -> (message: String, help: String)
   /// Examples, created only when they are read, because linting does not need them.
+  @usableFromInline
   package typealias Examples = @Sendable () -> [String]
-  private let makeBad: Examples
-  private let makeGood: Examples
+  @usableFromInline let makeBad: Examples
+  @usableFromInline let makeGood: Examples
 
   /// Creates a rule.
   ///
   /// The trigger decides what the check receives: a value of a field, a syntax error or a schema
   /// violation. Rare options are modifiers of the trigger.
+  @inlinable
+  @inline(__always)
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: FieldTrigger,
@@ -119,6 +129,8 @@ public final class Rule: Sendable {
   }
 
   /// Creates a rule about syntax errors; the parameters are the same for every rule.
+  @inlinable
+  @inline(__always)
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: SyntaxTrigger, summary: String, why: String, source: String,
@@ -132,6 +144,8 @@ public final class Rule: Sendable {
   }
 
   /// Creates a rule about schema violations; the parameters are the same for every rule.
+  @inlinable
+  @inline(__always)
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, about: SymptomSet = .byID,
     on trigger: ViolationTrigger,
@@ -146,6 +160,8 @@ public final class Rule: Sendable {
   }
 
   /// Creates a rule about comments that suppress findings; the parameters are the same for every rule.
+  @inlinable
+  @inline(__always)
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on trigger: IgnoreCommentTrigger,
     summary: String, why: String, source: String,
@@ -159,6 +175,8 @@ public final class Rule: Sendable {
 
   /// Creates a rule about code for an SDK; the parameters are the same for every rule. The first line
   /// of an example is a comment with the name of its file.
+  @inlinable
+  @inline(__always)
   package convenience init(
     _ id: String, _ severity: Severity, about: SymptomSet = .byID, on trigger: CodeTrigger,
     summary: String, why: String, source: String,
@@ -171,11 +189,13 @@ public final class Rule: Sendable {
       bad: bad, good: good, kinds: DocumentKinds([]), check: .code)
   }
 
-  private init(
+  @inlinable
+  @inline(__always)
+  init(
     id: String, family: Family, severity: Severity, about: SymptomSet = .byID, summary: String,
     why: String, source: String, bad: @escaping Examples, good: @escaping Examples,
     kinds: DocumentKinds,
-    project: ProjectSettings = .none, includesPlaceholders: Bool = false,
+    assumed: ProjectSettings? = nil, includesPlaceholders: Bool = false,
     check: Check, checkField: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
@@ -188,7 +208,7 @@ public final class Rule: Sendable {
     makeBad = bad
     makeGood = good
     self.kinds = kinds
-    self.project = project
+    self.assumed = assumed
     self.includesPlaceholders = includesPlaceholders
     self.check = check
     self.checkField = checkField
@@ -198,7 +218,7 @@ public final class Rule: Sendable {
   package func assuming(_ project: ProjectSettings) -> Rule {
     Rule(
       id: id, family: family, severity: severity, about: about, summary: summary, why: why,
-      source: source, bad: makeBad, good: makeGood, kinds: kinds, project: project,
+      source: source, bad: makeBad, good: makeGood, kinds: kinds, assumed: project,
       includesPlaceholders: includesPlaceholders, check: check,
       checkField: checkField)
   }

@@ -2,6 +2,7 @@
 ///
 /// Without aspects, those of the words in the ID of the rule count, then those of its family; without
 /// platforms, those of its family.
+@usableFromInline
 package struct SymptomSet: Sendable {
   /// A part of what people expect, in the order in which it decides what a question is about.
   package enum Aspect: String, CaseIterable, Sendable {
@@ -13,13 +14,14 @@ package struct SymptomSet: Sendable {
   }
 
   /// A bit for each aspect; above them, one for each platform.
-  package private(set) var bits: UInt32
+  @usableFromInline var bits: UInt32
 
   private static let platforms: UInt32 = 7 << 29
 
   /// The set without aspects and platforms.
-  package static var byID: SymptomSet { SymptomSet(bits: 0) }
+  @inlinable package static var byID: SymptomSet { SymptomSet(bits: 0) }
 
+  @inlinable
   init(bits: UInt32) { self.bits = bits }
 
   /// The set of one aspect on the platforms of the family.
@@ -36,7 +38,8 @@ package struct SymptomSet: Sendable {
     bits |= Self.bit(platform)
   }
 
-  private static func bit(_ platform: PayloadSize.Platform) -> UInt32 {
+  @inlinable
+  static func bit(_ platform: PayloadSize.Platform) -> UInt32 {
     switch platform {
     case .android: 1 << 29
     case .apple: 1 << 30
@@ -55,44 +58,46 @@ package struct SymptomSet: Sendable {
   package func contains(_ platform: PayloadSize.Platform) -> Bool { bits & Self.bit(platform) != 0 }
 
   /// The same aspects on one platform, or on one more.
+  @inlinable
   package func on(_ platform: PayloadSize.Platform) -> SymptomSet {
     SymptomSet(bits: bits | Self.bit(platform))
   }
 
   // The constants are bits, so that a rule costs one number.
-  package static var live: SymptomSet { SymptomSet(bits: 1 << 0) }
-  package static var buttons: SymptomSet { SymptomSet(bits: 1 << 1) }
-  package static var badge: SymptomSet { SymptomSet(bits: 1 << 2) }
-  package static var color: SymptomSet { SymptomSet(bits: 1 << 3) }
-  package static var icon: SymptomSet { SymptomSet(bits: 1 << 4) }
-  package static var image: SymptomSet { SymptomSet(bits: 1 << 5) }
-  package static var vibration: SymptomSet { SymptomSet(bits: 1 << 6) }
-  package static var light: SymptomSet { SymptomSet(bits: 1 << 7) }
-  package static var sound: SymptomSet { SymptomSet(bits: 1 << 8) }
-  package static var time: SymptomSet { SymptomSet(bits: 1 << 9) }
-  package static var headsUp: SymptomSet { SymptomSet(bits: 1 << 10) }
-  package static var twice: SymptomSet { SymptomSet(bits: 1 << 11) }
-  package static var group: SymptomSet { SymptomSet(bits: 1 << 12) }
-  package static var tap: SymptomSet { SymptomSet(bits: 1 << 13) }
-  package static var replace: SymptomSet { SymptomSet(bits: 1 << 14) }
-  package static var lifetime: SymptomSet { SymptomSet(bits: 1 << 15) }
-  package static var delay: SymptomSet { SymptomSet(bits: 1 << 16) }
-  package static var size: SymptomSet { SymptomSet(bits: 1 << 17) }
-  package static var language: SymptomSet { SymptomSet(bits: 1 << 18) }
-  package static var text: SymptomSet { SymptomSet(bits: 1 << 19) }
-  package static var wake: SymptomSet { SymptomSet(bits: 1 << 20) }
-  package static var data: SymptomSet { SymptomSet(bits: 1 << 21) }
-  package static var foreground: SymptomSet { SymptomSet(bits: 1 << 22) }
-  package static var display: SymptomSet { SymptomSet(bits: 1 << 23) }
-  package static var target: SymptomSet { SymptomSet(bits: 1 << 24) }
-  package static var syntax: SymptomSet { SymptomSet(bits: 1 << 25) }
-  package static var secret: SymptomSet { SymptomSet(bits: 1 << 26) }
-  package static var arrival: SymptomSet { SymptomSet(bits: 1 << 27) }
+  @inlinable package static var live: SymptomSet { SymptomSet(bits: 1 << 0) }
+  @inlinable package static var buttons: SymptomSet { SymptomSet(bits: 1 << 1) }
+  @inlinable package static var badge: SymptomSet { SymptomSet(bits: 1 << 2) }
+  @inlinable package static var color: SymptomSet { SymptomSet(bits: 1 << 3) }
+  @inlinable package static var icon: SymptomSet { SymptomSet(bits: 1 << 4) }
+  @inlinable package static var image: SymptomSet { SymptomSet(bits: 1 << 5) }
+  @inlinable package static var vibration: SymptomSet { SymptomSet(bits: 1 << 6) }
+  @inlinable package static var light: SymptomSet { SymptomSet(bits: 1 << 7) }
+  @inlinable package static var sound: SymptomSet { SymptomSet(bits: 1 << 8) }
+  @inlinable package static var time: SymptomSet { SymptomSet(bits: 1 << 9) }
+  @inlinable package static var headsUp: SymptomSet { SymptomSet(bits: 1 << 10) }
+  @inlinable package static var twice: SymptomSet { SymptomSet(bits: 1 << 11) }
+  @inlinable package static var group: SymptomSet { SymptomSet(bits: 1 << 12) }
+  @inlinable package static var tap: SymptomSet { SymptomSet(bits: 1 << 13) }
+  @inlinable package static var replace: SymptomSet { SymptomSet(bits: 1 << 14) }
+  @inlinable package static var lifetime: SymptomSet { SymptomSet(bits: 1 << 15) }
+  @inlinable package static var delay: SymptomSet { SymptomSet(bits: 1 << 16) }
+  @inlinable package static var size: SymptomSet { SymptomSet(bits: 1 << 17) }
+  @inlinable package static var language: SymptomSet { SymptomSet(bits: 1 << 18) }
+  @inlinable package static var text: SymptomSet { SymptomSet(bits: 1 << 19) }
+  @inlinable package static var wake: SymptomSet { SymptomSet(bits: 1 << 20) }
+  @inlinable package static var data: SymptomSet { SymptomSet(bits: 1 << 21) }
+  @inlinable package static var foreground: SymptomSet { SymptomSet(bits: 1 << 22) }
+  @inlinable package static var display: SymptomSet { SymptomSet(bits: 1 << 23) }
+  @inlinable package static var target: SymptomSet { SymptomSet(bits: 1 << 24) }
+  @inlinable package static var syntax: SymptomSet { SymptomSet(bits: 1 << 25) }
+  @inlinable package static var secret: SymptomSet { SymptomSet(bits: 1 << 26) }
+  @inlinable package static var arrival: SymptomSet { SymptomSet(bits: 1 << 27) }
 
   /// Because of an error of the rule, its platforms display nothing.
-  package static var unseen: SymptomSet { SymptomSet(bits: 1 << 28) }
+  @inlinable package static var unseen: SymptomSet { SymptomSet(bits: 1 << 28) }
   package var isUnseen: Bool { bits & Self.unseen.bits != 0 }
 
+  @inlinable
   package static func | (one: SymptomSet, other: SymptomSet) -> SymptomSet {
     SymptomSet(bits: one.bits | other.bits)
   }

@@ -1,4 +1,5 @@
 /// The source around a syntax error, for the rules that report it.
+@usableFromInline
 package struct SyntaxContext {
   let tree: JSONTree
   let bytes: UnsafeBufferPointer<UInt8>

@@ -2,17 +2,32 @@
 ///
 /// The check is called for each occurrence with a value of the right type, after the document is
 /// validated.
+@usableFromInline
 package struct FieldTrigger: Sendable {
-  package let fields: FieldSet
-  package var kinds = DocumentKinds.messages
-  package var includesPlaceholders = false
+  @usableFromInline var fields: FieldSet
+  @usableFromInline var kinds = DocumentKinds.messages
+  @usableFromInline var includesPlaceholders = false
+
+  @inlinable
+  init(fields: FieldSet) { self.fields = fields }
 
   /// One field.
-  package static func field(_ field: Field) -> Self { Self(fields: FieldSet(field)) }
+  @inlinable package static func field(_ field: Field) -> Self { Self(fields: FieldSet(field)) }
 
-  /// Several fields.
-  package static func fields(_ first: Field, _ others: Field...) -> Self {
-    Self(fields: FieldSet(first, others))
+  /// Up to four fields; `and` adds more. A list would not be a constant.
+  @inlinable package static func fields(
+    _ first: Field, _ second: Field, _ third: Field? = nil, _ fourth: Field? = nil
+  ) -> Self {
+    Self(fields: FieldSet(first, second, third, fourth))
+  }
+
+  /// Adds up to four fields.
+  @inlinable package func and(
+    _ first: Field, _ second: Field? = nil, _ third: Field? = nil, _ fourth: Field? = nil
+  ) -> Self {
+    var copy = self
+    copy.fields.formUnion(FieldSet(first, second, third, fourth))
+    return copy
   }
 
   /// Checks these kinds of document instead of messages.
@@ -33,9 +48,15 @@ package struct FieldTrigger: Sendable {
 }
 
 /// The schema violations that a rule reports.
+@usableFromInline
 package struct ViolationTrigger: Sendable {
-  package let kind: SchemaViolation.Kind
-  package var kinds = DocumentKinds.messages
+  @usableFromInline let kind: SchemaViolation.Kind
+  @usableFromInline let kinds: DocumentKinds
+
+  @inlinable
+  init(kind: SchemaViolation.Kind, kinds: DocumentKinds = .messages) {
+    (self.kind, self.kinds) = (kind, kinds)
+  }
 
   /// All violations of one kind.
   @inlinable package static func violation(_ kind: SchemaViolation.Kind) -> Self {
@@ -47,8 +68,12 @@ package struct ViolationTrigger: Sendable {
 }
 
 /// The faults of comments that suppress findings, which a rule reports.
+@usableFromInline
 package struct IgnoreCommentTrigger: Sendable {
-  package let fault: IgnoreComment.Fault
+  @usableFromInline let fault: IgnoreComment.Fault
+
+  @inlinable
+  init(fault: IgnoreComment.Fault) { self.fault = fault }
 
   /// All faults of one kind.
   @inlinable package static func ignoreComment(_ fault: IgnoreComment.Fault) -> Self {
@@ -57,11 +82,16 @@ package struct IgnoreCommentTrigger: Sendable {
 }
 
 /// Code for an SDK, whose reader knows the findings of the rule.
+@usableFromInline
 package enum CodeTrigger: Sendable { case code }
 
 /// The syntax errors that a rule reports.
+@usableFromInline
 package struct SyntaxTrigger: Sendable {
-  package let kind: SyntaxError.Kind
+  @usableFromInline let kind: SyntaxError.Kind
+
+  @inlinable
+  init(kind: SyntaxError.Kind) { self.kind = kind }
 
   /// All syntax errors of one kind, in every kind of document.
   @inlinable package static func syntaxError(_ kind: SyntaxError.Kind) -> Self { Self(kind: kind) }

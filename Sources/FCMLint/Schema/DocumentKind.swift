@@ -45,32 +45,34 @@ public struct DocumentKinds: OptionSet, Sendable {
   /// One bit for each kind, in the order of the cases of ``DocumentKind``.
   public let rawValue: UInt8
   /// Creates a set from its bits.
+  @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Creates a set of one kind.
-  public init(_ kind: DocumentKind) { rawValue = 1 << kind.rawValue }
+  @inlinable
+  public init(_ kind: DocumentKind) { rawValue = 1 &<< kind.rawValue }
 
   /// Bodies of send requests.
-  public static let sendRequest = DocumentKinds(.sendRequest)
+  @inlinable public static var sendRequest: DocumentKinds { DocumentKinds(.sendRequest) }
   /// Bare HTTP v1 messages.
-  public static let message = DocumentKinds(.message)
+  @inlinable public static var message: DocumentKinds { DocumentKinds(.message) }
   /// Messages for the Admin SDK for Node.js.
-  public static let adminNode = DocumentKinds(.adminNode)
+  @inlinable public static var adminNode: DocumentKinds { DocumentKinds(.adminNode) }
   /// APNs payloads.
-  public static let apnsPayload = DocumentKinds(.apnsPayload)
+  @inlinable public static var apnsPayload: DocumentKinds { DocumentKinds(.apnsPayload) }
   /// Requests that manage a device group.
-  public static let deviceGroup = DocumentKinds(.deviceGroup)
+  @inlinable public static var deviceGroup: DocumentKinds { DocumentKinds(.deviceGroup) }
   /// Requests that subscribe tokens to a topic.
-  public static let topicBatch = DocumentKinds(.topicBatch)
+  @inlinable public static var topicBatch: DocumentKinds { DocumentKinds(.topicBatch) }
   /// Bodies of the legacy send API.
-  public static let legacy = DocumentKinds(.legacy)
+  @inlinable public static var legacy: DocumentKinds { DocumentKinds(.legacy) }
   /// The kinds that use the names of the HTTP v1 API: send requests and bare messages.
-  public static let rest: DocumentKinds = [.sendRequest, .message]
+  @inlinable public static var rest: DocumentKinds { sendRequest.union(message) }
   /// The kinds that are or contain a message: those of HTTP v1 and of the Admin SDK.
-  public static let messages: DocumentKinds = [.sendRequest, .message, .adminNode]
+  @inlinable public static var messages: DocumentKinds { rest.union(adminNode) }
   /// The kinds that may contain an APNs payload.
-  public static let apple: DocumentKinds = [.sendRequest, .message, .adminNode, .apnsPayload]
+  @inlinable public static var apple: DocumentKinds { messages.union(apnsPayload) }
   /// Every kind.
-  public static let all = DocumentKinds(rawValue: .max)
+  @inlinable public static var all: DocumentKinds { DocumentKinds(rawValue: .max) }
 
   /// Whether the set contains a kind.
   public func contains(_ kind: DocumentKind) -> Bool { contains(DocumentKinds(kind)) }

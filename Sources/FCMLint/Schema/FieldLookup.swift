@@ -62,7 +62,8 @@ struct FieldLookup {
         precondition(
           end + 512 < Self.room && number * 2 < Self.capacity, "the table of names is too small")
         let name = bytes + end
-        let count = Self.copy(row.name, to: name)
+        let count = row.literal.utf8CodeUnitCount
+        name.initialize(from: row.literal.utf8Start, count: count)
         let needed = UInt8(needs(fieldInfos[number].child))
         add(
           nameAt: end, count: count, of: object.id, row: number, fieldInfos[number], needs: needed)
@@ -102,16 +103,6 @@ struct FieldLookup {
   func deallocate() {
     bytes.deallocate()
     slots.deallocate()
-  }
-
-  /// Copies a name and returns its length.
-  private static func copy(_ name: String, to place: UnsafeMutablePointer<UInt8>) -> Int {
-    var name = name
-    return name.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
-      place.initialize(from: start, count: bytes.count)
-      return bytes.count
-    }
   }
 
   private func add(

@@ -1,24 +1,38 @@
 /// A set of fields, with one bit for each.
 ///
-/// Each start of the program creates one for each rule; arrays would cost 2 % more instructions,
-/// and the alignment of a SIMD vector would make the allocation of each rule slower.
+/// The set of a few fields is a constant, see `Rule`.
+@usableFromInline
 package struct FieldSet: Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  init(_ first: Field, _ others: [Field] = []) {
+  @inlinable
+  @inline(__always)
+  init(_ first: Field, _ second: Field? = nil, _ third: Field? = nil, _ fourth: Field? = nil) {
     insert(first)
-    for other in others { insert(other) }
+    if let second { insert(second) }
+    if let third { insert(third) }
+    if let fourth { insert(fourth) }
   }
 
+  @inlinable
   @inline(__always)
-  private mutating func insert(_ field: Field) {
-    let bit: UInt64 = 1 << UInt64(field.rawValue % 64)
+  mutating func insert(_ field: Field) {
+    let bit: UInt64 = 1 &<< UInt64(field.rawValue % 64)
     switch field.rawValue / 64 {
     case 0: words.0 |= bit
     case 1: words.1 |= bit
     case 2: words.2 |= bit
     default: words.3 |= bit
     }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func formUnion(_ other: FieldSet) {
+    words.0 |= other.words.0
+    words.1 |= other.words.1
+    words.2 |= other.words.2
+    words.3 |= other.words.3
   }
 
   /// Calls `body` with the raw value of each field.

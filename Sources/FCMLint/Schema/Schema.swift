@@ -43,10 +43,10 @@ package final class Schema: @unchecked Sendable {
 
     init(_ row: SchemaField) {
       field = row.field
-      traits = row.traits
+      traits = row.type.isUnquoted ? row.traits.union(.unquoted) : row.traits
       type = row.type
       child = row.type.object ?? .request
-      guard row.traits.subtracting([.verbatim, .unquoted, .required]).isEmpty else { return }
+      guard row.traits.subtracting([.verbatim, .required]).isEmpty else { return }
       let others = Self.bit(.array) | Self.bit(.number) | Self.bit(.true) | Self.bit(.false)
       plainKinds =
         switch row.type {
@@ -54,7 +54,7 @@ package final class Schema: @unchecked Sendable {
         case .bool: Self.bit(.true) | Self.bit(.false)
         case .object, .stringMap, .freeObject: Self.bit(.object)
         // A placeholder in quotes may be one that must not be quoted.
-        case .free where row.traits.contains(.unquoted): others
+        case .free where row.type.isUnquoted: others
         case .free: others | Self.bit(.string)
         case .freeOrObject: others | Self.bit(.string) | Self.bit(.object)
         default: 0
@@ -174,7 +174,7 @@ package final class Schema: @unchecked Sendable {
         continue
       }
       let name = isRequest ? path : String(path.dropFirst(object.path.utf8.count + 1))
-      if let row = object.rows.first(where: { $0.name == name }) { return (row, object.id) }
+      if let row = object.rows.first(where: { $0.isNamed(name) }) { return (row, object.id) }
     }
     return nil
   }

@@ -12,24 +12,30 @@ package struct SchemaField: Sendable {
     package static let required = Traits(rawValue: 4)
     /// The name has only one spelling, as in free-form objects and string maps.
     package static let verbatim = Traits(rawValue: 8)
-    /// The value should be a number, a boolean or a list, but the tables accept any value.
-    package static let unquoted = Traits(rawValue: 16)
+    /// A placeholder for the value must not be in quotes; the type decides it.
+    static let unquoted = Traits(rawValue: 16)
   }
 
   /// The name as in Google's guides: `snake_case` for typed fields, verbatim elsewhere.
-  package var name: String
+  package var name: String { literal.description }
+  let literal: StaticString
   /// The field that the member is, for rules and the rest of the engine.
-  package var field: Field
+  package let field: Field
   /// The type of its value.
-  package var type: ValueType
+  package let type: ValueType
   /// Other properties from the API description.
-  package var traits: Traits
+  package let traits: Traits
 
-  init(_ name: String, _ field: Field, _ type: ValueType, _ traits: Traits = []) {
-    self.name = name
+  init(_ name: StaticString, _ field: Field, _ type: ValueType, _ traits: Traits = []) {
+    literal = name
     self.field = field
     self.type = type
     self.traits = traits
+  }
+
+  /// Whether the member has this name; creates no string.
+  func isNamed(_ other: String) -> Bool {
+    literal.withUTF8Buffer { $0.elementsEqual(other.utf8) }
   }
 
   /// The lowerCamelCase spelling, which FCM also accepts.

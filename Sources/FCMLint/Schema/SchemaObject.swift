@@ -1,5 +1,7 @@
 /// An object of the schema: its members, and the treatment of unknown names.
-package struct SchemaObject: Sendable {
+///
+/// An immutable object rather than a structure, because its tables are copied at every start.
+package final class SchemaObject: Sendable {
   /// The identity of the object, in the order of the tables.
   package enum ID: UInt8, CaseIterable, Sendable {
     case request, message, data, notification, fcmOptions
@@ -60,15 +62,15 @@ package struct SchemaObject: Sendable {
   }
 
   /// The identity of the object.
-  package var id: ID
+  package let id: ID
   /// The path of the object in a send request, such as `message.android.notification`.
-  package var path: String
+  package let path: String
   /// The name of the message type in the API description; nil if it contains none.
-  package var type: String?
+  package let type: String?
   /// The treatment of members with unknown names.
-  package var others: Others
+  package let others: Others
   /// The known members.
-  package var rows: [SchemaField]
+  package let rows: [SchemaField]
 
   init(
     _ id: ID, path: String, type: String? = nil, others: Others = .rejected, _ rows: [SchemaField]

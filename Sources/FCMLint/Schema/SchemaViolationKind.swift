@@ -1,4 +1,5 @@
 /// A kind of schema violation.
+@usableFromInline
 package enum SchemaViolationKind: UInt8, CaseIterable, Sendable {
   case unknownField, misplacedField, sdkSpelling, legacyField
   case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue

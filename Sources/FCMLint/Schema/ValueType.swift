@@ -13,8 +13,8 @@ package enum ValueType: Sendable {
   case freeObject(SchemaObject.ID)
   /// A list of strings or durations; each element is treated as the field.
   case list(Field, ListElement)
-  /// Any value; FCM does not check it, only rules do.
-  case free
+  /// Any value; FCM does not check it, only rules do. It should have this form.
+  case free(ValueShape)
   /// An object or any other value; known keys of an object are validated.
   case freeOrObject(SchemaObject.ID)
   /// A list or any other value; objects in it are validated, and each is treated as the field.
@@ -25,6 +25,15 @@ package enum ValueType: Sendable {
     switch self {
     case .object(let id), .stringMap(let id), .freeObject(let id), .freeOrObject(let id): id
     default: nil
+    }
+  }
+
+  /// Whether FCM forwards the value, and a placeholder for it must not be in quotes.
+  var isUnquoted: Bool {
+    switch self {
+    case .free(let shape): shape.isUnquoted
+    case .freeList(_, nil): true
+    default: false
     }
   }
 

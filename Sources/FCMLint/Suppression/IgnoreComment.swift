@@ -1,4 +1,5 @@
 /// A comment `fcmlint-ignore RULE: reason` or `fcmlint-ignore-file` in a source.
+@usableFromInline
 package struct IgnoreComment: Sendable {
   /// The marker, with the names of the rules.
   package var range: ByteRange
@@ -18,6 +19,7 @@ package struct IgnoreComment: Sendable {
   fileprivate var isOfMarkup = false
 
   /// What can be wrong with a comment.
+  @usableFromInline
   package enum Fault: Sendable {
     /// It names no rule, or something that is not a rule.
     case malformed

@@ -9,9 +9,9 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The parts with commas between them, and "and" before the last one.
-  package var inSentence: String {
-    guard count > 2 else { return joined(separator: " and ") }
-    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  /// The parts with commas between them, and a word before the last one.
+  package func inSentence(_ word: String = "and") -> String {
+    guard count > 2 else { return joined(separator: " \(word) ") }
+    return dropLast().joined(separator: ", ") + " \(word) " + self[count - 1]
   }
 }

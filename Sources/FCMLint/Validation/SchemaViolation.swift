@@ -1,6 +1,7 @@
 /// A violation of the schema by a document.
+@usableFromInline
 package struct SchemaViolation {
-  package typealias Kind = SchemaViolationKind
+  @usableFromInline package typealias Kind = SchemaViolationKind
 
   /// The kind of violation.
   package var kind: Kind

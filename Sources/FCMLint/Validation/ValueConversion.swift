@@ -59,7 +59,7 @@ enum ValueConversion {
   private static func isTextual(_ row: SchemaField) -> Bool {
     switch row.type {
     case .string, .duration, .timestamp, .enumeration: true
-    case .free: !row.traits.contains(.unquoted)
+    case .free: !row.type.isUnquoted
     default: false
     }
   }
@@ -88,7 +88,7 @@ enum ValueConversion {
       return Converted(json: "\"\(epoch)\"", isExact: true)
     case .webUrgency:
       return value.text.map { $0.lowercased() }.flatMap { word in
-        WebPushVocabulary.urgencies.contains { $0.description == word }
+        WebPushVocabulary.urgencies.words.contains(word)
           ? Converted(json: "\"\(word)\"", isExact: true) : nil
       }
     default: return value.isString ? Converted(json: value.source, isExact: true) : nil

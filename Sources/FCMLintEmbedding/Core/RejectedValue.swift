@@ -50,9 +50,8 @@ package struct RejectedValue: Sendable {
     let lowercase = text.map { $0.isCapital ? $0 | 0x20 : $0 }
     let fitting = all.contains(lowercase) ? [lowercase] : all
     let list = fitting.map { "\"\(String(decoding: $0, as: UTF8.self))\"" }
-    if let last = list.last {
-      let others = list.dropLast().joined(separator: ", ")
-      help = others.isEmpty ? "write \(last)" : "write \(others) or \(last)"
+    if !list.isEmpty {
+      help = "write " + list.inSentence("or")
     } else {
       help =
         sdk == .python

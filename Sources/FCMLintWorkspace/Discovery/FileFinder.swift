@@ -81,7 +81,7 @@ package struct FileFinder {
     guard let glob = try? Glob(tidy.text), let first = glob.reaches.first else { return [path] }
     let folders = Set(glob.reaches.map(\.folder))
     let start = folders.count > 1 || first.folder.isEmpty ? "." : FilePath(bytes: first.folder).text
-    let isDeep = tidy.text.contains("**")
+    let isDeep = tidy.text.contains(bytesOf: "**")
     let depth = tidy.bytes.count { $0 == .slash }
     let found = FileFinder([FilePath(start)]) { path, isFolder in
       isFolder && !isDeep && path.bytes.count { $0 == .slash } >= depth

@@ -38,7 +38,8 @@ struct PatternUse {
   /// - Parameter includesNames: whether to include patterns without a directory, such as `vendor`,
   ///   which are common in configurations for many repositories.
   func remarks(includesNames: Bool) -> [(file: FilePath, text: String)] {
-    open.filter { searched.contains($0.key.folder) }.sorted { $0.key < $1.key }.flatMap {
+    if open.isEmpty { return [] }
+    return open.filter { searched.contains($0.key.folder) }.sorted { $0.key < $1.key }.flatMap {
       file, use in
       use.patterns.filter { isUnused($0.glob, in: file.folder, includesNames) }.map { pattern in
         let text = JSONEscaping.quoted(SecretScanner.shortened(pattern.glob.pattern))

@@ -13,10 +13,12 @@ package final class WorkingDirectory {
   private lazy var repositories = UpwardSearch<FilePath?>()
 
   package convenience init() {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let found = buffer.withUnsafeMutableBufferPointer { getcwd($0.baseAddress, $0.count) != nil }
-    let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    self.init(in: FilePath(bytes: found ? bytes : [UInt8(ascii: "/")]))
+    let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      getcwd(buffer.baseAddress, buffer.count).map {
+        FilePath(bytes: Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))))
+      }
+    }
+    self.init(in: path ?? FilePath("/"))
   }
 
   /// Uses another directory, given by an absolute path, as the current directory.

@@ -1,7 +1,8 @@
 import FCMLint
 
-/// An option of a command. The parser, help pages and completions read it.
-struct OptionSpec {
+/// An option of a command. The parser, help pages and completions read it. A class, because an array of
+/// another type of value would make a start slower.
+final class OptionSpec: Sendable {
   let name: String
   let letter: String?
   /// The placeholder for the value on the help page; nil for a flag.

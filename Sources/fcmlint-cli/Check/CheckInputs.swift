@@ -72,8 +72,7 @@ final class CheckInputs {
 
   /// The file name extensions that are linted, for a message.
   private static var fileTypes: String {
-    let endings = FileType.allCases.map(\.ending)
-    return endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
+    FileType.allCases.map(\.ending).inSentence("or")
   }
 
   /// Files that configure the run. Searches skip them, even if they have a matching extension.

@@ -77,7 +77,8 @@ final class CheckReport {
       skipped: found.skipped)
     source.failOn = failOn
     source.before = before
-    source.records = found.records
+    // Replacing a list takes metadata, which makes a start slower.
+    if !found.records.isEmpty { source.records = found.records }
     source.isOneOfSeveral = hasSeveralInputs
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
     if options.includesSuppressed { source.suppressed = found.suppressed }
@@ -257,9 +258,11 @@ final class CheckReport {
     let notes = (resolver.configurations.remarks + unusedPatterns).map { file, text in
       LogSanitizer.safe("\(directory.shown(file).text): \(text)")
     }
-    return notes + incomplete + unrecognized
-      + [nextStep]
-      .compactMap(\.self) + [summary.remark, summary.leftRemark].compactMap(\.self)
+    var remarks = notes + incomplete + unrecognized
+    if let nextStep { remarks.append(nextStep) }
+    if let fixes = summary.remark { remarks.append(fixes) }
+    if let left = summary.leftRemark { remarks.append(left) }
+    return remarks
   }
 
   /// What to do after a search that found no message.

@@ -28,9 +28,11 @@ struct CheckCommand {
     let console = Console(streams, showsProgress: options.showsProgress && !options.isQuiet)
     self.console = console
     resolver = SettingsResolver(options, directory)
-    resolver.baseline =
-      try options.baseline.map(KnownFindings.init(option:))
-      ?? options.newBaseline.map { KnownFindings($0, Baseline()) }
+    if let path = options.baseline {
+      resolver.baseline = try KnownFindings(option: path)
+    } else if let path = options.newBaseline {
+      resolver.baseline = KnownFindings(path, Baseline())
+    }
     let newBaseline = try options.newBaseline.map(NewBaseline.init)
     suppressions = SuppressionTracker(in: directory, baseline: resolver.baseline)
     filter = FileFilter(options, resolver)
@@ -127,7 +129,8 @@ struct CheckCommand {
     // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
     let inputs = tasks.enumerated().map { LintInput($1, at: $0) }
-    let named = resolver.named
+    // Only they may be generated.
+    let named = tasks.contains { $0.source.language?.isSourceCode == true } ? resolver.named : []
     let results = ThreadPool.map(inputs, on: threads) { thread, input -> LintOutcome in
       let step = { if thread == 0 { console.step(input.number, size: $0) } }
       switch input.read(into: { pool.buffer(thread) }, step) {

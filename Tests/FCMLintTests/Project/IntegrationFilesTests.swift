@@ -1,9 +1,9 @@
 import FCMLint
-import FCMLintEmbedding
 import FCMLintReporting
 import Foundation
 import XCTest
 
+@testable import FCMLintEmbedding
 @testable import fcmlint_cli
 
 /// The files for hooks, code hosts and editors agree with the program.
@@ -169,6 +169,31 @@ final class IntegrationFilesTests: XCTestCase {
     for (shown, file, command) in commands {
       XCTAssertTrue(try text("editors/\(shown)\(file)").contains(command), shown)
       XCTAssertTrue(try text("editors/README.md").contains("(\(shown))"), shown)
+    }
+  }
+
+  func testEditorsNameEveryLanguageOfCode() throws {
+    let code = HostLanguage.allCases.filter { $0 == .component || Dialect.of($0) != nil }
+    XCTAssertTrue(code.contains(.kotlin))
+    let lists = [
+      ("nvim/lsp/fcmlint.lua", "'([a-z]+)'"), ("helix/languages.toml", "\nname = \"([a-z-]+)\""),
+      ("jetbrains/fcmlint/template.json", "\"languageId\": \"([a-z]+)\""),
+      ("sublime/LSP.sublime-settings", "(?:source|embedding|html)\\.([A-Za-z]+)"),
+      ("vscode/fcmlint/package.json", "\"onLanguage:([a-z]+)\""),
+      ("vscode/fcmlint/src/documents.js", "'([a-z]+)'"),
+    ]
+    for (file, pattern) in lists {
+      let body = try text("editors/\(file)")
+      let regex = try NSRegularExpression(pattern: pattern)
+      let found = regex.matches(in: body, range: NSRange(body.startIndex..., in: body))
+      let languages = found.compactMap { Range($0.range(at: 1), in: body) }.compactMap { word in
+        HostLanguage(languageID: body[word].lowercased().utf8.filter { $0 != UInt8(ascii: "-") })
+      }
+      XCTAssertEqual(Set(code).subtracting(languages), [], file)
+    }
+    let playground = try text("playground/src/engine/form.js")
+    for language in code where language != .component {
+      XCTAssertTrue(playground.contains(" \(language.rawValue): \""), language.rawValue)
     }
   }
 

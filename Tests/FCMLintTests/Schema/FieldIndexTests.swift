@@ -17,7 +17,7 @@ final class FieldIndexTests: XCTestCase {
 
   func testSetContainsItsFields() {
     for field in Field.allCases {
-      let set = FieldSet(field, [.topic, field])
+      let set = FieldSet(field, .topic, field)
       var held: [Int] = []
       set.visit { held.append($0) }
       XCTAssertEqual(Set(held), [Int(field.rawValue), Int(Field.topic.rawValue)])

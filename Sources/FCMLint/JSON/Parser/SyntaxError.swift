@@ -1,6 +1,8 @@
 /// An error in the syntax of JSON, or syntax that parsers interpret differently.
+@usableFromInline
 package struct SyntaxError: Sendable {
   /// What is wrong.
+  @usableFromInline
   package enum Kind: UInt8, CaseIterable, Sendable {
     case trailingComma, missingComma, missingColon, comment
     case singleQuotedString, typographicQuote, unquotedKey, backtickString, escapedQuote

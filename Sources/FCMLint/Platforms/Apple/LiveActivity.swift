@@ -1,7 +1,14 @@
 /// Requirements of Live Activity pushes (apns §9).
 package enum LiveActivity {
   /// The values of `aps.event`.
-  package static let events = ["start", "update", "end"]
+  package static let events = [
+    KnownValue(
+      "start",
+      "Starts a Live Activity, from iOS 17.2 on. Needs attributes, their type, a state and an alert."
+    ),
+    KnownValue("update", "Updates the state of a Live Activity."),
+    KnownValue("end", "Ends a Live Activity."),
+  ]
 
   /// The fields in `aps` that only Live Activities read.
   package static let fields: [Field] = [
@@ -48,7 +55,7 @@ package enum LiveActivity {
     let event = message[.apsEvent]
     if let event, !ApsValue.isRight("event", event) {
       if event.isMalformed { return nil }
-      let near = event.text.flatMap { NameSuggester(events).suggestion(for: $0) }
+      let near = event.text.flatMap { NameSuggester(events.words).suggestion(for: $0) }
       return .unknownEvent(event, near: near?.name)
     }
     if event?.isOpaque == true { return nil }

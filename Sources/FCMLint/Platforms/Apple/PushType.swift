@@ -45,12 +45,8 @@ package enum PushType: CaseIterable, Sendable {
 
   /// The type with exactly this name.
   package static func named(by value: JSONNode) -> PushType? {
-    guard value.isString else { return nil }
-    return value.withDecoded { text in
-      allCases.first { type in
-        text.count == type.name.utf8CodeUnitCount && ByteSearch.starts(text[...], with: type.name)
-      }
-    }
+    for type in allCases where value.matches(type.name) { return type }
+    return nil
   }
 
   private static let names = NameSuggester(allCases.map { $0.name.description })
@@ -62,9 +58,4 @@ package enum PushType: CaseIterable, Sendable {
     guard let near = names.suggestion(for: text, upTo: .missingWord) else { return nil }
     return allCases.first { $0.name.description == near.name }
   }
-}
-
-extension MessageDocument {
-  /// The push type of the message, even if it is misspelled.
-  package var pushType: PushType? { self[.apnsPushType].flatMap(PushType.meant) }
 }

@@ -33,7 +33,7 @@ package struct NotificationKeyInData: Sendable {
   /// The fields to use instead in a message, as paths.
   package func location(in message: MessageDocument) -> String {
     let all = places + (message.has(.webpush) ? [web].compactMap { $0 } : [])
-    return all.map(Schema.path).inSentence
+    return all.map(Schema.path).inSentence()
   }
 
   /// Finds the setting for a data key; nil for any other key.

@@ -1,7 +1,11 @@
 /// The required fields of a device group request.
 package enum DeviceGroupRequest {
   /// The values of `operation`.
-  package static let operations = ["create", "add", "remove"]
+  package static let operations = [
+    KnownValue("create", "Creates a device group; FCM returns its key."),
+    KnownValue("add", "Adds members to a device group."),
+    KnownValue("remove", "Removes members from a device group."),
+  ]
 
   /// The required fields that are missing for the operation of the request.
   package static func missing(in message: MessageDocument) -> [String] {

@@ -113,17 +113,25 @@ package enum WebPushVocabulary {
     switch header {
     case "TTL":
       return DecimalDigits(value).map { (1...TimeToLive.longest).contains($0.number) } ?? false
-    case "Urgency": return urgencies.contains { value.matches($0) }
+    case "Urgency": return urgencies.contain(value)
     default:
       return (1...longestTopic).contains(text.utf8.count) && text.utf8.allSatisfy(isOfTopic)
     }
   }
 
   /// The values of the `Urgency` header.
-  package static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
+  package static let urgencies = [
+    KnownValue("very-low", "Delivery while the device charges and has Wi-Fi."),
+    KnownValue("low", "Delivery while the device charges or has Wi-Fi."),
+    KnownValue("normal", "Delivery without power or Wi-Fi. The default."),
+    KnownValue("high", "Delivery even at a low battery level."),
+  ]
 
   /// The values of the option `dir`.
-  package static let directions: [StaticString] = ["auto", "ltr", "rtl"]
+  package static let directions = [
+    KnownValue("auto", "The browser decides. The default."), KnownValue("ltr", "Left to right."),
+    KnownValue("rtl", "Right to left."),
+  ]
 
   /// The maximum number of characters in the `Topic` header.
   package static let longestTopic = 32

@@ -69,27 +69,22 @@ extension JSONSchemaExporter {
     return "^(" + choices.joined(separator: "|") + ")$|" + template
   }
 
-  /// The schema of fields that FCM forwards unchanged or that the API description does not contain.
-  static func known(_ field: Field) -> JSONValue.Members {
+  static let texts: JSONValue.Members = [
+    ("type", .string("array")), ("items", .object([("type", .string("string"))])),
+  ]
+
+  /// The schema of a field that FCM forwards unchanged or that the API description does not contain.
+  static func free(_ field: Field, _ shape: ValueShape) -> JSONValue.Members {
     let text: JSONValue.Members = [("type", .string("string"))]
-    let texts: JSONValue.Members = [
-      ("type", .string("array")), ("items", .object(text)),
-    ]
-    switch field {
-    case .groupOperation:
-      return [("enum", .strings(DeviceGroupRequest.operations))]
-    case .groupKeyName, .groupKey, .batchTo: return text
-    case .groupRegistrationIds, .batchTokens: return texts
-    case .apsThreadId, .apsCategory, .apsTargetContentId, .alertSubtitle, .alertLocKey,
-      .alertTitleLocKey, .alertSubtitleLocKey, .alertLaunchImage:
-      return text
+    switch (field, shape) {
+    case (.groupOperation, _): return [("enum", .strings(DeviceGroupRequest.operations.words))]
     // In Live Activities, an object with a localization key.
-    case .alertTitle, .alertBody: return [("type", .strings(["string", "object"]))]
-    case .alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs:
-      return [("type", .string("array"))]
-    case .apsInterruptionLevel:
-      return text + [("examples", .strings(ApsValue.interruptionLevels))]
-    case .apsContentState, .apsAttributes: return [("type", .string("object"))]
+    case (.alertTitle, _), (.alertBody, _): return [("type", .strings(["string", "object"]))]
+    case (.apsInterruptionLevel, _):
+      return text + [("examples", .strings(ApsValue.interruptionLevels.words))]
+    case (_, .text): return text
+    case (_, .texts): return [("type", .string("array"))]
+    case (_, .object): return [("type", .string("object"))]
     default: return []
     }
   }

@@ -86,7 +86,7 @@ package struct JSONSchemaExporter {
     switch row.type {
     case .string where isMap(object): members = [("type", .string("string"))]
     default:
-      let shape = shape(of: row)
+      let shape = shape(of: row, in: object)
       (words, members) = (shape.words, shape.members)
     }
     var sentences = [FieldDescription.of(row.field) ?? row.name]
@@ -95,7 +95,7 @@ package struct JSONSchemaExporter {
     return .object(members)
   }
 
-  private mutating func shape(of row: SchemaField) -> (
+  private mutating func shape(of row: SchemaField, in object: SchemaObject) -> (
     words: [String], members: JSONValue.Members
   ) {
     switch row.type {
@@ -125,7 +125,10 @@ package struct JSONSchemaExporter {
       if case .duration = element { item.append(("pattern", .string(Self.durationPattern))) }
       return ([], [("type", .strings(["array", "null"])), ("items", .object(item))])
     case .freeList(_, let id?): return ([], [("items", .object([reference(to: id)]))])
-    case .free, .freeList: return ([], Self.known(row.field))
+    case .freeList: return ([], Self.texts)
+    // Browsers convert the values of notifications.
+    case .free where object.id == .webNotification || object.id == .webAction: return ([], [])
+    case .free(let shape): return ([], Self.free(row.field, shape))
     }
   }
 

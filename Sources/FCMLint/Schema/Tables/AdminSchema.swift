@@ -12,8 +12,8 @@ enum AdminSchema {
         SchemaField("apns", .apns, .object(.adminApnsConfig)),
       ],
       adding: [
-        SchemaField("tokens", .adminTokens, .freeList(.adminToken, nil), [.verbatim, .unquoted]),
-        SchemaField("fids", .adminFids, .freeList(.adminFid, nil), [.verbatim, .unquoted]),
+        SchemaField("tokens", .adminTokens, .freeList(.adminToken, nil), .verbatim),
+        SchemaField("fids", .adminFids, .freeList(.adminFid, nil), .verbatim),
       ]),
     derived(
       .adminNotification, from: MessageSchema.objects, .notification,
@@ -21,7 +21,7 @@ enum AdminSchema {
     derived(
       .adminAndroidConfig, from: AndroidSchema.objects, .androidConfig,
       replacing: [
-        SchemaField("ttl", .adminTTL, .free),
+        SchemaField("ttl", .adminTTL, .free(.milliseconds)),
         SchemaField("notification", .androidNotification, .object(.adminAndroidNotification)),
       ]),
     derived(
@@ -33,16 +33,18 @@ enum AdminSchema {
         SchemaField("imageUrl", .androidImage, .string, .verbatim),
         SchemaField(
           "priority", .adminNotificationPriority, .enumeration(.adminPriority), .verbatim),
-        SchemaField("vibrateTimingsMillis", .adminVibrateTimingsMillis, .free, .verbatim),
-        SchemaField("eventTimestamp", .adminEventTimestamp, .free, .verbatim),
+        SchemaField("vibrateTimingsMillis", .adminVibrateTimingsMillis, .free(.numbers), .verbatim),
+        SchemaField("eventTimestamp", .adminEventTimestamp, .free(.text), .verbatim),
       ]),
     SchemaObject(
       .adminLightSettings, path: "android.notification.lightSettings",
       others: .free(.adminEntry),
       [
-        SchemaField("color", .adminLightColor, .free, .verbatim),
-        SchemaField("lightOnDurationMillis", .adminLightOnDurationMillis, .free, .verbatim),
-        SchemaField("lightOffDurationMillis", .adminLightOffDurationMillis, .free, .verbatim),
+        SchemaField("color", .adminLightColor, .free(.text), .verbatim),
+        SchemaField(
+          "lightOnDurationMillis", .adminLightOnDurationMillis, .free(.milliseconds), .verbatim),
+        SchemaField(
+          "lightOffDurationMillis", .adminLightOffDurationMillis, .free(.milliseconds), .verbatim),
       ]),
     derived(
       .adminApnsConfig, from: APNSSchema.objects, .apnsConfig,
@@ -60,25 +62,25 @@ enum AdminSchema {
       .adminAps, from: APNSSchema.objects, .aps,
       replacing: [
         SchemaField("alert", .apsAlert, .freeOrObject(.adminAlert), .verbatim),
-        SchemaField("content-available", .adminContentAvailable, .free, [.verbatim, .unquoted]),
-        SchemaField("mutable-content", .adminMutableContent, .free, [.verbatim, .unquoted]),
+        SchemaField("content-available", .adminContentAvailable, .free(.boolean), .verbatim),
+        SchemaField("mutable-content", .adminMutableContent, .free(.boolean), .verbatim),
       ],
       adding: [
-        SchemaField("contentAvailable", .adminContentAvailable, .free, [.verbatim, .unquoted]),
-        SchemaField("mutableContent", .adminMutableContent, .free, [.verbatim, .unquoted]),
-        SchemaField("threadId", .apsThreadId, .free, .verbatim),
+        SchemaField("contentAvailable", .adminContentAvailable, .free(.boolean), .verbatim),
+        SchemaField("mutableContent", .adminMutableContent, .free(.boolean), .verbatim),
+        SchemaField("threadId", .apsThreadId, .free(.text), .verbatim),
       ]),
     derived(
       .adminAlert, from: APNSSchema.objects, .alert,
       adding: [
-        SchemaField("locKey", .alertLocKey, .free, .verbatim),
-        SchemaField("locArgs", .alertLocArgs, .free, .verbatim),
-        SchemaField("titleLocKey", .alertTitleLocKey, .free, .verbatim),
-        SchemaField("titleLocArgs", .alertTitleLocArgs, .free, .verbatim),
-        SchemaField("subtitleLocKey", .alertSubtitleLocKey, .free, .verbatim),
-        SchemaField("subtitleLocArgs", .alertSubtitleLocArgs, .free, .verbatim),
-        SchemaField("actionLocKey", .alertActionLocKey, .free, .verbatim),
-        SchemaField("launchImage", .alertLaunchImage, .free, .verbatim),
+        SchemaField("locKey", .alertLocKey, .free(.text), .verbatim),
+        SchemaField("locArgs", .alertLocArgs, .free(.texts), .verbatim),
+        SchemaField("titleLocKey", .alertTitleLocKey, .free(.text), .verbatim),
+        SchemaField("titleLocArgs", .alertTitleLocArgs, .free(.texts), .verbatim),
+        SchemaField("subtitleLocKey", .alertSubtitleLocKey, .free(.text), .verbatim),
+        SchemaField("subtitleLocArgs", .alertSubtitleLocArgs, .free(.texts), .verbatim),
+        SchemaField("actionLocKey", .alertActionLocKey, .free(.text), .verbatim),
+        SchemaField("launchImage", .alertLaunchImage, .free(.text), .verbatim),
       ]),
   ]
 

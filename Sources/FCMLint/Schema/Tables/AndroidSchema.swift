@@ -63,7 +63,7 @@ enum AndroidSchema {
       case .androidImage:
         result.append(SchemaField("id", .androidNotificationId, .int32))
       case .androidLightSettings:
-        result.append(SchemaField(row.name, row.field, .object(.lightSettingsV2)))
+        result.append(SchemaField(row.literal, row.field, .object(.lightSettingsV2)))
         continue
       default: break
       }

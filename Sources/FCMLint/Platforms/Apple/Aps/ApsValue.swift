@@ -1,8 +1,16 @@
 /// Checks of the values of keys in `aps` (apns §4).
 package enum ApsValue {
-  /// The values of `interruption-level`; `KnownValue` says what each does, in the same order.
-  package static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
-  private static let levels = NameSuggester(interruptionLevels)
+  /// The values of `interruption-level`.
+  package static let interruptionLevels = [
+    KnownValue("passive", "Adds the notification to the list without lighting up the screen."),
+    KnownValue("active", "Lights up the screen and may play a sound. The default."),
+    KnownValue(
+      "time-sensitive", "Appears at once, even in most Focus modes. The app needs a capability."),
+    KnownValue(
+      "critical",
+      "Plays a sound even if the device is muted. The app needs an entitlement from Apple."),
+  ]
+  private static let levels = NameSuggester(interruptionLevels.words)
 
   /// The interruption level that a misspelled word means.
   package static func interruptionLevel(meantBy text: String) -> Suggestion? {
@@ -20,12 +28,11 @@ package enum ApsValue {
     case "badge": return value.integer.map { $0 >= 0 } ?? false
     case "content-available", "mutable-content", "input-push-token":
       return value.integer == 1 || value.integer == 0
-    case "interruption-level":
-      return value.isString && interruptionLevels.contains { value.isNamed($0) }
+    case "interruption-level": return interruptionLevels.contain(value)
     case "relevance-score": return value.number.map { (0...1).contains($0) } ?? false
     case "timestamp", "stale-date", "dismissal-date":
       return value.number.map { $0 < firstMilliseconds } ?? false
-    case "event": return LiveActivity.events.contains(value.text ?? "")
+    case "event": return LiveActivity.events.contain(value)
     case "content-state", "attributes": return value.isObject
     case "content-changed": return value.bool == true
     case "url-args": return value.isArray
@@ -72,19 +79,14 @@ package enum ApsValue {
 
   /// The type of a key that accepts only one type, for the fields that `wrong-aps-type` lists.
   package static func type(of key: JSONNode) -> Kind {
-    key.withDecoded { name in
-      // Only a few keys of these lengths are not strings.
-      switch name.count {
-      case 8: return ByteSearch.starts(name[...], with: "url-args") ? .list : .text
-      case 9: return ByteSearch.starts(name[...], with: "timestamp") ? .number : .text
-      case 10:
-        if ByteSearch.starts(name[...], with: "attributes") { return .object }
-        return ByteSearch.starts(name[...], with: "stale-date") ? .number : .text
-      case 13: return ByteSearch.starts(name[...], with: "content-state") ? .object : .text
-      case 15: return ByteSearch.starts(name[...], with: "content-changed") ? .flag : .text
-      case 14: return ByteSearch.starts(name[...], with: "dismissal-date") ? .number : .text
-      default: return .text
-      }
+    let row = Schema.row(of: key, in: .aps)
+    let type = row < 0 ? nil : Schema.fieldInfo(row, of: .aps).type
+    return switch type {
+    case .free(.unixSeconds): .number
+    case .free(.object): .object
+    case .free(.boolean): .flag
+    case .free(.texts): .list
+    default: .text
     }
   }
 

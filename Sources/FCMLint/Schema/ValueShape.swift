@@ -33,7 +33,9 @@ package enum ValueShape: Sendable, Equatable {
     case .list(_, .duration): self = .durations
     case .freeList(_, nil): self = .texts
     case .freeList: self = .objects
-    case .free, .freeOrObject: self = Self.free(row.field)
+    case .free(let shape): self = shape
+    case .freeOrObject:
+      self = row.field == .apsAlert || row.field == .apsSound ? .textOrObject : .object
     }
   }
 
@@ -44,28 +46,11 @@ package enum ValueShape: Sendable, Equatable {
     }
   }
 
-  private static func free(_ field: Field) -> ValueShape {
-    switch field {
-    case .aps, .rootFcmOptions, .apsContentState, .apsAttributes, .legacyData,
-      .legacyNotification:
-      .object
-    case .apsAlert, .apsSound: .textOrObject
-    case .apsBadge, .alertSummaryArgCount, .legacyTimeToLive: .integer
-    case .apsContentAvailable, .apsMutableContent, .apsInputPushToken, .soundCritical: .flag
-    case .apsRelevanceScore, .soundVolume: .number
-    case .apsTimestamp, .apsStaleDate, .apsDismissalDate: .unixSeconds
-    case .webTimestamp: .unixMilliseconds
-    case .webVibrate, .adminVibrateTimingsMillis: .numbers
-    case .webRenotify, .webSilent, .webRequireInteraction, .apsContentChanged,
-      .adminContentAvailable, .adminMutableContent, .legacyContentAvailable,
-      .legacyMutableContent, .legacyDryRun:
-      .boolean
-    case .alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs, .apsUrlArgs,
-      .legacyRegistrationIds:
-      .texts
-    case .adminTTL, .adminLightOnDurationMillis, .adminLightOffDurationMillis: .milliseconds
-    case .webNotificationData: .any
-    default: .text
+  /// Whether a placeholder for such a value must not be in quotes.
+  var isUnquoted: Bool {
+    switch self {
+    case .boolean, .integer, .number, .flag, .unixSeconds, .unixMilliseconds: true
+    default: false
     }
   }
 
