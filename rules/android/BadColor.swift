@@ -37,18 +37,17 @@ extension Rule {
       return [Finding(at: color, problem, help: help, severity: isAdmin ? nil : .warning)]
     }
     let severity: Severity? = !isAdmin && HexColor.isReadByAndroid(text) ? .warning : nil
-    let verb = severity == nil ? "must" : "should"
     if let hex = HexColor.named(text) {
       return [
         Finding(
-          at: color, "color \(color.excerpt) is a name, but \(verb) have the form #rrggbb",
+          at: color, "color \(color.excerpt) is a name, but must have the form #rrggbb",
           help: "write \"\(hex)\"", severity: severity
         ).fix(
           // Browsers and Android use different colors for some names.
           "replace with \"\(hex)\"", .unsafe, color.replacing(withText: hex))
       ]
     }
-    let problem = "color \(color.excerpt) \(verb) have the form #rrggbb"
+    let problem = "color \(color.excerpt) must have the form #rrggbb"
     guard let reading = HexColor(text) else {
       return [
         Finding(

@@ -40,7 +40,7 @@ extension Rule {
     guard isNegative else { return [] }
     return [
       Finding(
-        at: value, "duration \(value.excerpt) should not be negative",
+        at: value, "duration \(value.excerpt) is negative",
         help: value.isNumber ? "write 0 or more milliseconds" : "write \"0s\" or more")
     ]
   }

@@ -6,9 +6,9 @@ extension Rule {
     on: .field(.apsInterruptionLevel).in(.apple),
     summary: "The interruption level must be passive, active, time-sensitive or critical.",
     why: """
-      Apple devices ignore any other value, such as Swift's timeSensitive, and the notification \
-      interrupts like an ordinary one. time-sensitive also requires a capability of the app, and \
-      critical requires Apple's permission.
+      Apple documents these four values only. What a device does with another one, such as Swift's \
+      timeSensitive, is not documented; it probably interrupts like an ordinary notification. \
+      time-sensitive also requires a capability of the app, and critical requires Apple's permission.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\

@@ -46,6 +46,13 @@ extension Rule {
         help: "write the full URL, or remove it")
       return isSDKs ? [finding] : []
     }
+    if image.contains(",http") {
+      return [
+        Finding(
+          at: image, "image \(image.excerpt) contains several URLs, so no device loads it",
+          help: "write one URL", severity: .warning)
+      ]
+    }
     if message.urlSummary(of: image).isSound { return [] }
     let url = message.url(of: image)
     if image.starts(with: "data:") {

@@ -11,7 +11,7 @@ extension Rule {
       """,
     source: """
       https://www.w3.org/TR/vibration/; https://github.com/mdn/browser-compat-data \
-      (Notification.vibrate, August 2026)
+      (showNotification, options.vibrate, August 2026)
       """,
     bad: [
       """

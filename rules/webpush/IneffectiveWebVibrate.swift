@@ -8,7 +8,9 @@ extension Rule {
       Chrome on Android 8 and later ignores vibrate, because the user sets the vibration for each \
       site in the notification settings. Other browsers do not support it.
       """,
-    source: "https://github.com/mdn/browser-compat-data (Notification.vibrate, August 2026)",
+    source: """
+      https://github.com/mdn/browser-compat-data (showNotification, options.vibrate, August 2026)
+      """,
     bad: [
       """
       { "message": { "topic": "news",

@@ -18,13 +18,18 @@ extension TopicName {
     guard var name = topic.text?[...] else { return nil }
     let isBatch = message.kind == .topicBatch
     if isBatch, !name.hasPrefix(prefix) { return nil }
-    while name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+    while name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+      // The SDK removes the prefix once.
+      if message.kind == .adminNode { break }
+    }
     if isBatch, name.hasPrefix("private/") { name = name.dropFirst(8) }
     if name.isEmpty { return isBatch || message.kind == .adminNode ? .empty : nil }
     if topic.contains("' in topics") { return .condition }
     if let stray = name.unicodeScalars.first(where: { $0.value > 0x7F || !allows(UInt8($0.value)) })
     {
-      return .stray(stray, bare: name.hasPrefix("topics/") ? String(name.dropFirst(7)) : nil)
+      let bare = name.hasPrefix(prefix) ? name.dropFirst() : name
+      return .stray(stray, bare: bare.hasPrefix("topics/") ? String(bare.dropFirst(7)) : nil)
     }
     let count = name.utf8.count
     return count > Condition.longestTopic ? .tooLong(count) : nil

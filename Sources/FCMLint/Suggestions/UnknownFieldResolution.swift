@@ -117,13 +117,21 @@ package struct UnknownFieldResolution: Sendable {
       kind = .unknownField
       return
     }
+    guard [.message, .request].contains(object.inRequest), payload.isObject,
+      !payload.isEmptyContainer
+    else { return }
+    // The parts of a message with an object around them.
+    if payload.members.contains(where: { $0.value.isObject }),
+      payload.members.allSatisfy({ Schema.row(of: $0.key, in: .message) >= 0 })
+    {
+      locations = ["message"]
+      isSame = false
+    }
     // A payload of texts, none of which is Apple's, is what FCM calls data.
-    let isData =
-      payload.isObject && !payload.isEmptyContainer
-      && payload.members.allSatisfy {
-        $0.value.isString && Schema.row(of: $0.key, in: .aps) < 0
-      }
-    if isData, [.message, .request].contains(object.inRequest) { locations = ["message.data"] }
+    let isData = payload.members.allSatisfy {
+      $0.value.isString && Schema.row(of: $0.key, in: .aps) < 0
+    }
+    if isData { locations = ["message.data"] }
   }
 
   private static func isAlertText(_ key: JSONNode) -> Bool {

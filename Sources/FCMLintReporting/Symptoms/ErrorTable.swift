@@ -12,34 +12,41 @@ extension KnownError {
     Invalid data payload key | invalid-data-payload-key | InvalidDataKey → → reserved-data-key stripped-data-key
     Invalid value at → A field has a value of the wrong type. → wrong-type unknown-enum-value non-string-value
     Invalid value at * data[*].value * (TYPE_STRING) | data * must be a string | must only contain string values | must not contain non-string values | Invalid value at * headers[*].value * (TYPE_STRING) | Data values must be strings | must only contain strings → → non-string-value
-    Invalid value at * (type.googleapis.com/*Priority) | priority must be * normal | Invalid value at * (type.googleapis.com/*Visibility) | Invalid value at * (type.googleapis.com/*Proxy) → → unknown-enum-value enum-as-number
+    Invalid value at * (type.googleapis.com/*Priority) | priority must be | visibility must be | proxy must be | unknown priority | unknown visibility | unknown proxy | Invalid priority | Invalid visibility | Invalid proxy | Invalid value at * (type.googleapis.com/*Visibility) | Invalid value at * (type.googleapis.com/*Proxy) → → unknown-enum-value enum-as-number
     Invalid value at * (type.googleapis.com/google.protobuf.Struct) → apns.payload or webpush.notification is not an object. → wrong-type
     Invalid value at * (TYPE_INT32) | Invalid value at * (TYPE_FLOAT) → The value must be a number in the range of its field, and whole for (TYPE_INT32). → number-out-of-range wrong-type
     Repeated map key → → duplicate-key
     Invalid time format | Invalid data type for timestamp | Invalid value at * (type.googleapis.com/google.protobuf.Timestamp) → → bad-timestamp
-    Illegal duration format | Invalid duration format | Invalid data type for duration → → bad-duration ttl-out-of-range
+    Illegal duration format | Invalid duration format | must be a duration in | number of segments in ttl | Invalid data type for duration → → bad-duration ttl-out-of-range
     oneof field * is already set → → multiple-targets two-spellings
     InvalidTtl | ttl * must not be negative | Invalid value * for "time_to_live" | ttl must be less than | TTL * exceeds → → ttl-out-of-range bad-duration sdk-int-overflow legacy-payload
+    must not be negative → A duration must not be negative. → negative-duration admin-bad-vibrate-timings admin-bad-light-settings
+    notificationCount if specified → → negative-notification-count
+    direction must be | Invalid direction → → bad-direction
+    analytics label must | Malformed * analytics_label → → bad-analytics-label
     TTL must be a non-negative integer | BadTtl → → bad-web-ttl web-ttl-out-of-range zero-web-ttl
     Value for APS key * is either 0 or 1 → → flag-not-one
+    Value for APS key → FCM rejects a value in aps. → flag-not-one wrong-aps-type badge-not-a-number bad-alert
     Request contains an invalid argument → FCM rejects a value without naming its field. → bad-condition bad-registration-token wrong-type payload-too-large background-priority
     INVALID_ARGUMENT | InvalidParameters | HTTP 400 | invalid-options → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
     invalid-payload → The Admin SDK rejects the message before it sends it. → wrong-type non-string-value admin-two-spellings admin-null-value
     LocKey is required when specifying → → loc-args-without-key alert-loc-args-without-key
-    volume must be in the interval | Sound.name must be a non-empty string → → bad-sound
-    color must be in the form #RRGGBB → → bad-color
-    color must be in * #RRGGBB or #RRGGBBAA → → admin-bad-light-color bad-color
-    must be a string → → wrong-type non-string-value
-    must be a non-empty string | topic name cannot be empty → A value must be a string that is not empty. → empty-target bad-sound wrong-type
+    volume must be in the interval | sound.volume must be | Volume of CriticalSound must | Sound.name must be a non-empty string | name must not be null | Name must be specified for CriticalSound | CriticalSond.name must | sound as a struct → → bad-sound
+    color must be in the form #RRGGBB | color must be in the #RRGGBB form → → bad-color
+    color must be in * #RRGGBB or #RRGGBBAA | Light Settings Color | LightSettings.color | LightSettingsColor must → → admin-bad-light-color bad-color
+    must be a string | must be a number | must be a boolean | must be a datetime | must be a list of → → wrong-type non-string-value
+    must be a non-empty string | must be provided and not an empty | topic name cannot be empty → A value must be a string that is not empty. → empty-target bad-sound wrong-type
     imageUrl must be a valid URL → → admin-bad-image-url image-not-a-url
     must be a non-null object → → admin-null-value wrong-type
-    Multiple specifications for → → admin-two-spellings two-spellings
+    Multiple specifications for → → admin-two-spellings sdk-repeated-key two-spellings
+    multiple alert specifications | multiple sound specifications | Multiple specifications for * key | Multiple specifications for * ( → → sdk-repeated-key
+    must be an instance of | must be a list of messaging.Message | must be a list of WebpushNotificationAction | must be a dict → The SDK for Python takes objects of its classes, such as messaging.Notification, and dicts only for data, headers and custom data. → wrong-type
     TTL must be a non-negative duration in milliseconds → → admin-ttl-unit
     Recipient of the message is not set | MissingRegistration → → missing-target empty-target legacy-payload
     Exactly one of * token * or condition → → missing-target multiple-targets
     invalid-recipient → The target is not valid. → missing-target empty-target
     registration token is not a valid FCM registration token | Invalid registration token | InvalidRegistration | invalid-registration-token → The token is not a token of FCM. A message for Apple devices with a wrong priority can cause the same error. → bad-registration-token truncated-value background-priority
-    Topic name contains invalid characters | Malformed topic name → → bad-topic-name topic-prefix
+    Topic name contains invalid characters | Malformed topic name | Invalid topic name | topic name not specified | topic must not be null | Topic provided to → → bad-topic-name topic-prefix
     Invalid condition expression → → bad-condition too-many-topics double-quoted-topic
     TOO_MANY_TOPICS | messaging/too-many-topics | too-many-topics → The app instance is subscribed to too many topics.
     no valid registration ids → The device group request has no valid token. → no-members bad-registration-token
@@ -48,7 +55,7 @@ extension KnownError {
     notification_key not found → The device group does not exist: use the operation create. → bad-operation missing-group-field
     [aps] must be a non-empty dictionary → → empty-aps
     Value type for APS key * is a number → A value in aps must be a number. → badge-not-a-number wrong-aps-type
-    Value type for APS key * is a String | alert must be a string | alert must be string → A value in aps must be a string. → bad-alert wrong-aps-type
+    Value type for APS key * is a String | alert must be a string | alert must be string | alert as a struct → A value in aps must be a string. → bad-alert wrong-aps-type
     BadUrgency → → bad-urgency
     BadWebPushTopic → → bad-web-topic
     BadCollapseId → → long-collapse-id
@@ -72,11 +79,15 @@ extension KnownError {
     Cloud Messaging API has not been used in project → The API is disabled in the project: enable it in the Google Cloud console.
     404 not found | HTTP 404 | DeprecatedEndpoint → The legacy API is used, which is switched off; or the URL or the project ID is wrong; or the token has expired. → legacy-payload retired-batch-call
     QUOTA_EXCEEDED | rate exceeded | RESOURCE_EXHAUSTED | TooManyRequests | MessageRateExceeded | concurrent-batches-limit-exceeded | rate limit | HTTP 429 → Too many messages are sent, to one device or in all: wait, and send at a lower rate.
-    503*UNAVAILABLE | currently unavailable | server-unavailable | DEADLINE_EXCEEDED | InternalServerError | internal-error | IdleTimeout | ServiceUnavailable | HTTP 500 | HTTP 502 | HTTP 503 | Shutdown → FCM or APNs is overloaded, failed or did not answer in time: retry with increasing delays.
+    503*UNAVAILABLE | currently unavailable | server-unavailable | DEADLINE_EXCEEDED | InternalServerError | internal-error | IdleTimeout | ServiceUnavailable | HTTP 500 | HTTP 502 | HTTP 503 | Shutdown | response from topic management | topic management response → FCM or APNs is overloaded, failed or did not answer in time: retry with increasing delays.
     Message is too large | payload-size-limit-exceeded | message is too big | MessageTooBig | PayloadTooLarge → → payload-too-large large-topic-payload
-    tokens must not contain more than 500 | tokens list must not contain more than 500 → → admin-too-many-tokens
-    tokens list must not contain more than 1000 → → too-many-registration-tokens
-    tokens must be a non-empty array | At least one message is required | max_workers must be greater than 0 → → admin-no-tokens
+    tokens must not contain more than 500 | tokens list must not contain more than 500 | tokens and fids must not exceed | total tokens and fids | more than 500 tokens | at most 500 tokens → → admin-too-many-tokens
+    messages must be a non-empty | messages must not be | messages list must not be empty | messages * must not contain more than | At most 500 messages → One call sends 1 to 500 messages: split the list, and do not send an empty one.
+    tokens list must not contain more than 1000 | token list must not contain more than 1000 | Too many registration tokens → → too-many-registration-tokens
+    tokens must be a non-empty array | fids must be a non-empty array | tokens must be a valid array | fids must be a valid array | tokens or fids must be specified | MulticastMessage.tokens or MulticastMessage.fids | at least one token or fid | no tokens specified | tokens list must not be null | token list must not be | registration tokens must be null | At least one message is required | max_workers must be greater than 0 → → admin-no-tokens
+    tokens must not be null | none of the * can be null or empty | tokens must be non-empty strings | list must not contain empty | list must not contain null → A token in the list is empty. → empty-target no-members
+    message must not be n | valid Firebase app instance | App argument must not | dryRun must be a boolean → The call of the SDK is wrong: it takes a message, then true or false for a dry run, after initializeApp.
+    project ID is required | determine project ID → The SDK does not know the project: give it the service account, or set GOOGLE_CLOUD_PROJECT.
     messaging/invalid-argument → The Admin SDK rejects an argument, such as a list of tokens that is empty or too long. → admin-no-tokens admin-too-many-tokens wrong-type
     sendMulticast is not a function → Version 13 of the Admin SDK for Node.js removed it: call sendEachForMulticast.
     sendAll is not a function → Version 13 of the Admin SDK for Node.js removed it: call sendEach.
@@ -128,17 +139,17 @@ extension KnownError {
     CLEARTEXT communication * not permitted | Cleartext HTTP traffic * not permitted → → image-not-https
     Background message handler * not been registered | No task registered for key ReactNativeFirebaseMessagingHeadlessTask | no onBackgroundMessage handler → The app registers its background handler too late: call it in the file that starts the app.
     unsupported content type | ENOTFOUND | ECONNREFUSED | ECONNRESET | ETIMEDOUT | getaddrinfo | app/network-error | error while making request → The server cannot reach Google: check its network, proxy and DNS.
-    Multiple entries with same key | must specify the aps | aps must be specified → The payload sets aps twice, or not at all. → sdk-repeated-key payload-without-aps
+    Multiple entries with same key | cannot be specified as part of custom data | must specify the aps | aps must be specified | Aps dictionary is required → The payload sets aps twice, or not at all. → sdk-repeated-key payload-without-aps
     is a reserved word | reserved word → → reserved-data-key
-    valid https url | invalid link URL → → link-not-https link-not-absolute
-    Malformed URL | invalid image URL → → image-not-a-url
+    valid https url | a HTTPS URL | invalid link URL → → link-not-https link-not-absolute
+    Malformed URL | Malformed image URL | invalid image URL → → image-not-a-url
     reading 'toUpperCase' | Cannot read properties of null → → admin-null-value
     toUpperCase is not a function → A priority, visibility or proxy is not a word. → enum-as-number
     unexpected keyword argument → The SDK has no parameter with this name. → sdk-spelling unknown-field
-    vibrateTimingsMillis must * | vibrate_timings_millis must * → → admin-bad-vibrate-timings
-    eventTimestamp must be → → admin-bad-event-timestamp
-    lightSettings must * | lightOnDurationMillis must * → → admin-bad-light-settings
-    batch was not found | /batch → → retired-batch-call
+    vibrateTiming* must | vibrateTiming* should → → admin-bad-vibrate-timings
+    eventTimestamp must be | event timestamp should be → → admin-bad-event-timestamp
+    lightSettings must | lightO*Duration* must | light_o*_duration_millis is required → → admin-bad-light-settings
+    batch was not found | /batch | parsing multipart body | parsing content-type header → → retired-batch-call
     Adaptive icons cannot be used → The default icon of the app is adaptive, which notifications cannot show: name a white drawable in the manifest or in icon.
     messaging/only-available-in-window | messaging/only-available-in-sw → The code runs in the service worker, but is for the page, or the other way round.
     broadcast intent callback: result | Failed to broadcast to stopped app → The app was force-stopped, by the user or by the maker's battery manager: it gets no messages until someone opens it.

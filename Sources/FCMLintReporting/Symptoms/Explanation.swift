@@ -123,7 +123,7 @@ package struct Explanation {
     let about = placed(own) + after.filter(causes.concerns).map { ($0, "once converted") }
     // Any other finding may be the cause of what is seen, and an error of what is rejected.
     let others =
-      causes.isSymptom
+      causes.error == nil && !causes.isNamed
       ? placed(file.findings.filter { !has($0, own) && isEffective($0) })
         + after.filter { !causes.concerns($0) && isEffective($0) }.map { ($0, "once converted") }
       : about.isEmpty ? placed(errors) : []

@@ -28,20 +28,11 @@ enum OwnMessages {
 
   /// The words that do not depend on the document: no values, names of fields and numbers.
   private static func words(of text: String) -> [String] {
-    var kept = ""
-    var quote: UInt8?
-    var last = UInt8.space
-    for byte in text.utf8 {
-      let isQuote = byte == .quote || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "'")
-      if isQuote, quote == byte || (quote == nil && !last.isLetter) {
-        quote = quote == nil ? byte : nil
-      } else if quote == nil {
-        kept.unicodeScalars.append(Unicode.Scalar(byte))
-      }
-      last = byte
-    }
-    return kept.split(whereSeparator: { " ,;:".contains($0) }).map { String($0) }.filter { word in
-      word.utf8.allSatisfy { $0.isLetter }
+    // Every second part is in quotes.
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "`" }
+    let plain = parts.indices.filter { $0 % 2 == 0 }.flatMap { parts[$0].split(separator: " ") }
+    return plain.map { $0.filter { !",;:".contains($0) } }.filter { word in
+      !word.isEmpty && word.utf8.allSatisfy { $0.isLetter }
     }
   }
 }

@@ -60,7 +60,8 @@ package struct SymptomQuestion: Sendable {
 
   /// Whether a part of a question says what works, not what is wrong.
   private static func works(_ part: [String]) -> Bool {
-    part.contains(where: fine.contains)
+    // "Data only" says what is sent.
+    part.indices.contains { fine.contains(part[$0]) && ($0 == 0 || part[$0 - 1] != "data") }
       && !part.contains { negations.contains($0) || $0.hasSuffix("n't") }
   }
 
