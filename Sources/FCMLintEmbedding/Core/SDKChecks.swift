@@ -17,6 +17,7 @@ enum SDKChecks {
     ("bad-analytics-label", [.java, .dotnet, .python]),
     ("link-not-https link-not-absolute", [.dotnet, .python]),
     ("bad-direction", [.go, .python]),
+    ("non-string-value", [.python]),
     ("negative-notification-count", [.java]),
     ("reserved-data-key zero-web-ttl", [.kreait]),
     // The others take an empty sound.

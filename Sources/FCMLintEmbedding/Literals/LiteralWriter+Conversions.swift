@@ -55,9 +55,22 @@ extension LiteralWriter {
       guard sdk != .kreait, sdk != .laravel else { return false }
       writeFlag(node)
     case .text:
-      if value.kind == .text { return false }
-      writeUnknown(node)
+      return writeText(node)
     default: return false
+    }
+    return true
+  }
+
+  /// Writes a value that the SDK casts to a string, which loses an array.
+  private mutating func writeText(_ node: Int) -> Bool {
+    switch source.nodes[node].kind {
+    case .text: return false
+    case .object, .list:
+      note(
+        RejectedValue(
+          "kreait sends the word \"Array\", not the values of this array, or throws",
+          help: "write a string, such as json_encode(…)", at: reject(node, as: "0")))
+    default: writeUnknown(node)
     }
     return true
   }
