@@ -106,7 +106,7 @@ extension MessageFinder {
     guard let kind = kind(node, names, isLegacy: isLegacy) else { return false }
     let isBare = kind == .message || kind == .adminNode
     if isBare, isSetting(value.start, names) { return false }
-    if kind == .legacy, !names.has(.legacyTarget), !names.has(.target) { return false }
+    if kind == .legacy, !isLegacy, !names.has(.legacyTarget), !names.has(.target) { return false }
     if kind == .legacy, isLegacy { context.kind = kind }
     // Parameters of a library have the same names, except for the operation.
     if kind == .deviceGroup, !names.has(.operation) { return false }
@@ -124,7 +124,8 @@ extension MessageFinder {
   }
 
   private mutating func isSentToLegacyAPI(_ start: Int, _ names: RootNames, _ owner: Int?) -> Bool {
-    names.mayBeLegacy && mentions.hasLegacyURL && (names.has(.android) || isBody(start, owner))
+    names.mayBeLegacy && mentions.hasLegacyURL
+      && (names.has(.android) || names.has(.legacyOption) || isBody(start, owner))
   }
 
   /// Whether a literal may be settings of an app, which have objects for platforms, too: other names are
@@ -149,6 +150,8 @@ extension MessageFinder {
       return DocumentKind.detected(in: text.replacing(writer.unknownValue, with: UInt8(ascii: "0")))
     }
     if let kind = DocumentKind.detected(in: text) {
+      // A condition is no target of the API only.
+      if isLegacy, kind == .message, mentions.hasLegacyURL, !mentions.hasURL { return .legacy }
       let isImported = dialect.has(.typeSuffixes) && mentions.importsSDK
       return kind == .legacy && isImported && names.has(.target) ? .adminNode : kind
     }

@@ -16,6 +16,8 @@ struct MessageFinder {
   var budget: Int
   /// The number of searches for the uses of a variable.
   var searches = 0
+  /// The names of types that are not those of the SDK.
+  lazy var otherTypes = namesOfOtherTypes()
 
   let tokens: CodeTokens
   // Without copies of the arrays.

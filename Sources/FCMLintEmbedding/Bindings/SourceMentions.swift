@@ -25,9 +25,9 @@ final class SourceMentions {
   private(set) lazy var importsOtherModule = !importsSDK && hasOtherModule()
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
-  /// Whether the source has the URL of the legacy API, or its host and path.
+  /// Whether the source has the URL of the legacy API or of GCM before it, or its host and path.
   private(set) lazy var hasLegacyURL =
-    service && has("/fcm/send") && has("fcm.googleapis.com")
+    service && has("/fcm/send") && has("fcm.googleapis.com") || has("googleapis.com/gcm/send")
   /// Whether the source has the URL of the API, perhaps with a variable in it.
   private(set) lazy var hasURL = service && has("/messages:send")
   /// Whether the source uses the notification channel of Laravel.
