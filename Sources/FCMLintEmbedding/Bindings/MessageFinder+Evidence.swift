@@ -116,7 +116,10 @@ extension MessageFinder {
       let isNode =
         dialect.has(.typeSuffixes)
         && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
-      (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
+      // What `sendToDevice` takes has no target.
+      let isPayload = isNode && !names.has(.target) && callsLegacyAPI
+      (context.kind, context.sdk) =
+        isNode ? (isPayload ? .legacy : .adminNode, .node) : (.message, nil)
       context.isAmbiguous = !isNode && (isOpen || !mentions.sendsObjects)
     }
     finish(node, context, kind: kind)
