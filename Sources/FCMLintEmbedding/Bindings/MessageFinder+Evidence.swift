@@ -116,14 +116,16 @@ extension MessageFinder {
       let isNode =
         dialect.has(.typeSuffixes)
         && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
-      // What `sendToDevice` takes has no target.
-      let isPayload = isNode && !names.has(.target) && callsLegacyAPI
-      (context.kind, context.sdk) =
-        isNode ? (isPayload ? .legacy : .adminNode, .node) : (.message, nil)
+      (context.kind, context.sdk) = isNode ? (kindOfMessage(names), .node) : (.message, nil)
       context.isAmbiguous = !isNode && (isOpen || !mentions.sendsObjects)
     }
     finish(node, context, kind: kind)
     return true
+  }
+
+  /// The kind of a message for Node.js; what `sendToDevice` takes has no target.
+  private mutating func kindOfMessage(_ names: RootNames) -> DocumentKind {
+    !names.has(.target) && callsLegacyAPI ? .legacy : .adminNode
   }
 
   private mutating func isSentToLegacyAPI(_ start: Int, _ names: RootNames, _ owner: Int?) -> Bool {
