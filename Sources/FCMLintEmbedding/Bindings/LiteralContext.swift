@@ -57,6 +57,8 @@ struct RootNames {
     static let text = Facts(rawValue: 1 << 16)
     /// A block for a platform without a member that it has in a message.
     static let foreign = Facts(rawValue: 1 << 17)
+    /// A name at the root that only the legacy API has.
+    static let legacyOption = Facts(rawValue: 1 << 18)
   }
 
   private static let rows: [(names: StaticString, facts: Facts)] = [
@@ -75,6 +77,7 @@ struct RootNames {
       direct_boot_ok directBootOk
       """, .android
     ), ("validate_only validateOnly", .request),
+    ("content_available mutable_content time_to_live delay_while_idle dry_run", .legacyOption),
   ]
 
   private static let factsByName = Dictionary(
@@ -119,7 +122,8 @@ struct RootNames {
   var isLegacy: Bool { facts.isSuperset(of: [.registrationIds, .content]) }
   /// Whether there is what a legacy body without a notification has, and so have objects of others.
   var mayBeLegacy: Bool {
-    has(.legacyTarget) && (has(.data) || facts.isSuperset(of: [.field, .content]))
+    (has(.legacyTarget) || has(.legacyOption))
+      && (has(.data) || facts.isSuperset(of: [.field, .content]))
       && facts.isDisjoint(with: [.text, .message])
   }
   /// Whether nothing but a target is known of a message: another object has a token, too.

@@ -55,7 +55,8 @@ extension MessageFinder {
   func noteRetiredCalls() {
     if dialect.has(.hashArguments), mentions.service { return noteCallsOfGem() }
     if dialect.has(.macros), mentions.importsClient { return noteOldBuilders() }
-    guard let ownSDK, mentions.service else { return }
+    // In JavaScript, the call of the function that returns the service is evidence enough.
+    guard let ownSDK, mentions.service || dialect.has(.typeSuffixes) else { return }
     let sdk = ownSDK == .python && mentions.usesPyFCM && !mentions.importsSDK ? .pyfcm : ownSDK
     let goClients = goClients()
     for opener in 0..<tokens.count where tokens.has(opener, "(") {

@@ -106,7 +106,7 @@ extension MessageFinder {
     guard let kind = kind(node, names, isLegacy: isLegacy) else { return false }
     let isBare = kind == .message || kind == .adminNode
     if isBare, isSetting(value.start, names) { return false }
-    if kind == .legacy, !names.has(.legacyTarget), !names.has(.target) { return false }
+    if kind == .legacy, !isLegacy, !names.has(.legacyTarget), !names.has(.target) { return false }
     if kind == .legacy, isLegacy { context.kind = kind }
     // Parameters of a library have the same names, except for the operation.
     if kind == .deviceGroup, !names.has(.operation) { return false }
@@ -116,15 +116,21 @@ extension MessageFinder {
       let isNode =
         dialect.has(.typeSuffixes)
         && (mentions.importsSDK || mentions.usesSDK && kind == .adminNode)
-      (context.kind, context.sdk) = isNode ? (.adminNode, .node) : (.message, nil)
+      (context.kind, context.sdk) = isNode ? (kindOfMessage(names), .node) : (.message, nil)
       context.isAmbiguous = !isNode && (isOpen || !mentions.sendsObjects)
     }
     finish(node, context, kind: kind)
     return true
   }
 
+  /// The kind of a message for Node.js; what `sendToDevice` takes has no target.
+  private mutating func kindOfMessage(_ names: RootNames) -> DocumentKind {
+    !names.has(.target) && callsLegacyAPI ? .legacy : .adminNode
+  }
+
   private mutating func isSentToLegacyAPI(_ start: Int, _ names: RootNames, _ owner: Int?) -> Bool {
-    names.mayBeLegacy && mentions.hasLegacyURL && (names.has(.android) || isBody(start, owner))
+    names.mayBeLegacy && mentions.hasLegacyURL
+      && (names.has(.android) || names.has(.legacyOption) || isBody(start, owner))
   }
 
   /// Whether a literal may be settings of an app, which have objects for platforms, too: other names are
@@ -149,6 +155,8 @@ extension MessageFinder {
       return DocumentKind.detected(in: text.replacing(writer.unknownValue, with: UInt8(ascii: "0")))
     }
     if let kind = DocumentKind.detected(in: text) {
+      // A condition is no target of the API only.
+      if isLegacy, kind == .message, mentions.hasLegacyURL, !mentions.hasURL { return .legacy }
       let isImported = dialect.has(.typeSuffixes) && mentions.importsSDK
       return kind == .legacy && isImported && names.has(.target) ? .adminNode : kind
     }

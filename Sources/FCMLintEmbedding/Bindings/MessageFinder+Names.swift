@@ -148,14 +148,19 @@ extension MessageFinder {
   /// The tokens of the call of a function that makes an object, and of those that add members to it.
   private func mapCall(at index: Int) -> Range<Int>? {
     let isNew = tokens.has(index, "new")
-    let next = isNew ? index + 2 : index + 1
-    guard tokens.kind(next) == .opener || tokens.isOne(next, of: ". < ::") else { return nil }
+    let name = isNew ? index + 1 : index
+    // Most words begin no such name.
+    guard name < tokens.count,
+      dialect.makerBytes[Int(tokens[name].first)]
+        || dialect.makerBytes[Int(tokens[tokens.lastWord(ofName: name)].first)],
+      tokens.kind(name + 1) == .opener || tokens.isOne(name + 1, of: ". < ::")
+    else { return nil }
     if source.endOfName(index, in: dialect.maps) != nil,
       let call = typed(from: index, "(", after: ". < ["), call.count > 3
     {
       return call
     }
-    guard let opener = source.maker(at: isNew ? index + 1 : index),
+    guard let opener = source.maker(at: name),
       !tokens.isOne(index - 1, of: "new . ?. ::")
     else { return nil }
     var end = tokens[opener].match + 1

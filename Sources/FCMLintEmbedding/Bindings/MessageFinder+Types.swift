@@ -31,17 +31,42 @@ extension MessageFinder {
     }
   }
 
+  /// The names that a source gives to types of its own, or imports from modules that are not of Firebase.
+  func namesOfOtherTypes() -> Set<[UInt8]> {
+    var names: Set<[UInt8]> = []
+    var imported: [[UInt8]]?
+    for index in tokens.list.indices where tokens.kind(index) == .word {
+      if tokens.has(index, "import") {
+        imported = []
+      } else if tokens.has(index, "from"), tokens.kind(index + 1) == .string {
+        if !text.bytes.has("firebase", in: tokens[index + 1].range) {
+          names.formUnion(imported ?? [])
+        }
+        imported = nil
+      } else if tokens.isOne(index - 1, of: "interface class enum")
+        || tokens.has(index - 1, "type") && tokens.has(index + 1, "=") && tokens.has(index + 2, "{")
+      {
+        names.insert(Array(tokens.text(index)))
+      } else {
+        imported?.append(Array(tokens.text(index)))
+      }
+    }
+    return names
+  }
+
   /// What the type of the Admin SDK for Node.js whose name begins at a token is; nil if it is none.
-  private func context(ofType start: Int, parts: Bool) -> LiteralContext? {
+  private mutating func context(ofType start: Int, parts: Bool) -> LiteralContext? {
     var index = start
     // The type of the elements, or of the result.
     while tokens.isOne(index, of: "Array Partial Readonly Omit Promise"), tokens.has(index + 1, "<")
     {
       index += 2
     }
+    let first = index
     index = tokens.lastWord(ofName: index)
     guard tokens.kind(index) == .word else { return nil }
     let name = tokens.text(index)
+    if !SDKType.isOwn(name), otherTypes.contains(Array(tokens.text(first))) { return nil }
     let isQualified = index > start && tokens.has(index - 1, ".")
     if name.equals("MessagingPayload") {
       return parts || !mentions.service ? nil : LiteralContext(kind: .legacy, sdk: .node)
@@ -72,6 +97,7 @@ extension MessageFinder {
       // In PHP, a namespace may be before the name.
       guard
         tokens[index].first.isCapital || dialect.has(.tags)
+          || dialect.has(.typedLiterals) && tokens.has(index + 1, "{")
           || tokens.importsBuilder && tokens.has(index, "builder"),
         let next = tokens.kind(index + 1),
         // A bracket or the name of a member follows, or the variable of `Message message = new() { … }`.
@@ -120,7 +146,7 @@ extension MessageFinder {
   private func isLegacy(at index: Int) -> Bool {
     tokens.has(index + 2, "new")
       && (tokens.has(index - 2, "LegacyFCM") || tokens.kind(index + 4) == .string
-        || tokens.has(index + 4, "[") || mentions.usesOldPigeon)
+        || tokens.has(index + 4, "[") || mentions.usesOldPigeon && !isTuple(index + 4))
   }
 
   /// Reads the arguments of `notify` in PyFCM.
@@ -272,8 +298,9 @@ extension MessageFinder {
     if sdk == .go, !tokens.has(index - 1, ".") || !isModule(index - 2) {
       let isAPI = mentions.importsAPI && tokens.isOne(index - 2, of: "fcm fcmv1")
       let isOwn =
-        mentions.hasURL && !tokens.has(index - 1, ".") && name.prefix(1).equals("F")
-        && !isForeign(node, type, .client)
+        mentions.hasURL && !tokens.has(index - 1, ".") && !isForeign(node, type, .client)
+        && (name.prefix(1).equals("F") || name.prefix(1).equals("f")
+          || type == .message && hasContent(node))
       return isAPI || isOwn ? .client : nil
     }
     if mentions.importsAPI, !mentions.importsSDK { return .client }
@@ -291,6 +318,13 @@ extension MessageFinder {
     let names = source.children(of: node).filter { source.nodes[$0].name >= 0 }
     let unknown = names.count { type.field(named: source.name(ofNode: $0), sdk) == nil }
     return 2 * unknown > names.count
+  }
+
+  /// Whether a struct has a target and what is sent to it.
+  private func hasContent(_ node: Int) -> Bool {
+    let names = source.children(of: node).map { source.name(ofNode: $0) }
+    return names.contains { WordList.contains($0, in: "Token Topic Condition") }
+      && names.contains { WordList.contains($0, in: "Notification Data Android APNS Webpush") }
   }
 
   /// The client of a type in a language without an SDK, or the SDK for Dart; nil if the type may be
@@ -371,6 +405,12 @@ extension MessageFinder {
   /// Whether a token is the module of the SDK, or its other name in this source.
   func isModule(_ index: Int) -> Bool {
     if tokens.has(index, "messaging") { return !mentions.importsOtherModule }
+    // `_messaging`, which gets the module when it is needed.
+    if dialect.has(.indentedBlocks), tokens.kind(index) == .word,
+      tokens.text(index).hasSuffix("_messaging")
+    {
+      return mentions.importsSDK
+    }
     guard let alias = mentions.moduleAlias, tokens.kind(index) == .word else { return false }
     return tokens.text(index).elementsEqual(alias)
   }

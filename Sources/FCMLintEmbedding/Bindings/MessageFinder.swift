@@ -16,6 +16,10 @@ struct MessageFinder {
   var budget: Int
   /// The number of searches for the uses of a variable.
   var searches = 0
+  /// The names of types that are not those of the SDK.
+  lazy var otherTypes = namesOfOtherTypes()
+  /// Whether the source calls a method that sends by the legacy API.
+  lazy var callsLegacyAPI = text.retiredCalls.contains { $0.call.isLegacy }
 
   let tokens: CodeTokens
   // Without copies of the arrays.

@@ -67,7 +67,8 @@ extension CodeTokens {
     // service before those of the API.
     let isPrefixed =
       !dialect.traits.isDisjoint(with: [.bracketMaps, .macros, .typedLiterals, .initializers])
-      && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8))
+      && (name.starts(with: "FCM".utf8) || name.starts(with: "Fcm".utf8)
+        || dialect.has(.typedLiterals) && name.starts(with: "fcm".utf8))
     return (isPrefixed ? SDKType(named: name.dropFirst(3)) : nil) ?? SDKType(named: name)
   }
 

@@ -3,8 +3,9 @@ import FCMLint
 /// What a whole source mentions. A class, because each text is searched when it is needed, and once.
 final class SourceMentions {
   private let bytes: [UInt8]
-  /// Whether the source mentions Firebase or FCM.
-  private(set) lazy var service = bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService)
+  /// Whether the source mentions Firebase or FCM, or has the URL of GCM.
+  private(set) lazy var service =
+    bytes.withUnsafeBufferPointer(CodeEvidence.mentionsService) || has(Self.urlOfGCM)
   /// Whether the source imports an SDK.
   private(set) lazy var importsSDK = service && Self.imports.contains(where: has)
   /// Whether the source imports a client with the types of the API.
@@ -25,9 +26,9 @@ final class SourceMentions {
   private(set) lazy var importsOtherModule = !importsSDK && hasOtherModule()
   /// Whether the source uses PyFCM.
   private(set) lazy var usesPyFCM = service && has("pyfcm")
-  /// Whether the source has the URL of the legacy API, or its host and path.
+  /// Whether the source has the URL of the legacy API or of GCM before it, or its host and path.
   private(set) lazy var hasLegacyURL =
-    service && has("/fcm/send") && has("fcm.googleapis.com")
+    service && (has("/fcm/send") && has("fcm.googleapis.com") || has(Self.urlOfGCM))
   /// Whether the source has the URL of the API, perhaps with a variable in it.
   private(set) lazy var hasURL = service && has("/messages:send")
   /// Whether the source uses the notification channel of Laravel.
@@ -41,6 +42,7 @@ final class SourceMentions {
   /// The other name that the source gives to the module of the SDK.
   private(set) lazy var moduleAlias = service ? Self.alias(in: bytes) : nil
 
+  private static var urlOfGCM: StaticString { "googleapis.com/gcm/send" }
   /// The texts in imports of the SDKs.
   private static let imports: [StaticString] = [
     "'firebase-admin", "\"firebase-admin", "firebase_admin", "com.google.firebase",

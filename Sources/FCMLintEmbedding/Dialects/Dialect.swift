@@ -44,6 +44,9 @@ final class Dialect: Equatable, Sendable {
   let documents: StaticString
   /// Whether an object may begin with a word: the name of a function or type, or a key.
   let namesObjects: Bool
+  /// Whether the name of a function or type that makes an object may begin with each byte; true for all
+  /// if a path may be before it.
+  let makerBytes: [Bool]
 
   init(
     language: HostLanguage, traits: Traits, constants: Constants = ("true", "false", "null"),
@@ -69,6 +72,8 @@ final class Dialect: Equatable, Sendable {
       || !traits.isDisjoint(with: [
         .bracketObjects, .typedLiterals, .indentedBlocks, .hashArguments,
       ])
+    let first = Set((WordList.words(maps) + WordList.words(makers)).compactMap { $0.first })
+    makerBytes = (0...0xFF).map { traits.contains(.macros) || first.contains($0) }
   }
 
   struct Traits: OptionSet {

@@ -78,7 +78,11 @@ enum CodeEvidence: ScannedWords {
         && hasObject(bytes, after: place + (bytes[place + 2] == UInt8(ascii: "s") ? 3 : 4))
         ? .object : nil
     case UInt8(ascii: "d"):
-      if bytes.hasPrefix("droidConfig", at: place) { return .service }
+      if bytes.hasPrefix("droidConfig", at: place)
+        || bytes.hasPrefix("droid.googleapis.com/gcm", at: place)
+      {
+        return .service
+      }
       return bytes.hasPrefix("droid", at: place) && hasObject(bytes, after: place + 5)
         ? .object : nil
     default: return nil

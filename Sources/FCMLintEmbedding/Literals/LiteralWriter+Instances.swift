@@ -67,9 +67,9 @@ extension LiteralWriter {
   /// Writes an instance of a type; returns false if the node is none.
   mutating func writeInstance(_ node: Int, of expected: SDKType?, _ owner: Int?) -> Bool {
     let value = source.nodes[node]
-    // The type of an element of a list of structs may be omitted.
+    // The type of an element of a list of structs may be omitted, and may be one of the source.
     let isElided =
-      value.kind == .object && value.head < 0
+      value.kind == .object && (value.head < 0 || sdk == .client)
       && (source.dialect.has(.typedLiterals) || source.dialect.has(.initializers))
       || source.dialect.has(.bracketMaps) && value.kind == .call && tokens.has(value.head, "init")
     guard let type = type(of: node) ?? (isElided ? expected : nil) else { return false }

@@ -56,7 +56,7 @@ enum InitCommand {
       },
 
       // Template placeholders in strings, in addition to the default styles {{name}}, ${name}, %{name},
-      // #{name}, $(name), #(name), <%= name %>, <?= name ?>, {% name %}, <name>, <<name>>, $user.name,
+      // #{name}, $(name), #(name), <%= name %>, <?= name ?>, {% name %}, <name>, <<name>>, {name}, $user.name,
       // $NAME, [NAME], [this or that] and YOUR_NAME, and words for a token, such as DEVICE_TOKEN, which
       // "defaultPlaceholders": false switches off.
       // "placeholders": ["@*@"],

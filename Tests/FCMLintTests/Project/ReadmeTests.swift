@@ -38,7 +38,7 @@ final class ReadmeTests: XCTestCase {
   func testTheListsOfPlaceholdersAreComplete() throws {
     let styles = [
       "{{name}}", "${name}", "%{name}", "#{name}", "$(name)", "#(name)", "<%= name %>",
-      "<?= name ?>", "{% name %}", "<name>", "<<name>>", "$user.name", "$NAME", "[NAME]",
+      "<?= name ?>", "{% name %}", "<name>", "<<name>>", "{name}", "$user.name", "$NAME", "[NAME]",
       "[this or that]", "YOUR_NAME", "DEVICE_TOKEN",
     ]
     let item = try XCTUnwrap(

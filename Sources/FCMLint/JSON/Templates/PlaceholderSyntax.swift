@@ -140,12 +140,13 @@ public final class PlaceholderSyntax: Sendable {
     }
   }
 
-  /// Whether the whole text is a placeholder: `<x>`, `$a.b` or `[a or b]`.
+  /// Whether the whole text is a placeholder: `<x>`, `$a.b`, `[a or b]` or `{a}`.
   private static func isWhole(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch (text[0], text[text.count - 1]) {
     case (.lessThan, .greaterThan): isAngled(text)
     case (.dollar, _): isPath(text)
     case (.openBracket, .closeBracket): isChoice(text)
+    case (.openBrace, .closeBrace): endOfVariable(text, from: 1) == text.count - 1
     default: false
     }
   }

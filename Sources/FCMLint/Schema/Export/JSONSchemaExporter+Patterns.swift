@@ -2,7 +2,7 @@ extension JSONSchemaExporter {
   /// Matches strings with a template placeholder, whose final value is unknown.
   static let template =
     "\\{[{%]|[$%#]\\{|[$#]\\([A-Za-z_]|<[%?]|^<.*>$|\\$[A-Z]|^\\$[A-Za-z_].*\\.|YOUR_"
-    + "|\\[[A-Z_]+\\]"
+    + "|\\[[A-Z_]+\\]|^\\{[A-Za-z_].*\\}$"
 
   static let durationPattern = "^-?[0-9]+(\\.[0-9]{1,9})?s$|" + template
 
