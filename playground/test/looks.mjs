@@ -41,6 +41,8 @@ export const looks = {
           await page.value("document.querySelector('#cursor-bar').scrollIntoView({ block: 'nearest' }); scrollTo(0, 0)");
           await shot(page, `${name}-${tab}`);
           assert.deepEqual(await violations(page, axe), [], `${name}, ${tab}`);
+          const cut = "[...document.querySelectorAll('.bar-message')].some((node) => node.scrollHeight > node.clientHeight)";
+          assert.equal(await page.value(cut), false, `${name}, ${tab}: the message at the cursor is cut`);
           const wide = await page.value("document.documentElement.scrollWidth");
           assert.ok(wide <= width, `${name}, ${tab}: ${wide} wide`);
         }
