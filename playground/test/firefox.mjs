@@ -13,6 +13,8 @@ import { serve } from "./server.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const axe = readFileSync(`${root}.build/tools/axe/axe.min.js`, "utf8");
 const profile = mkdtempSync(join(tmpdir(), "fcmlint-firefox-"));
+// A notice that fades has too little contrast for a moment.
+writeFileSync(join(profile, "user.js"), 'user_pref("ui.prefersReducedMotion", 1);\n');
 const firefox = spawn(process.env.FIREFOX ?? "firefox-esr", ["--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote"], { stdio: ["ignore", "ignore", "pipe"] });
 const { server, address } = await serve(`${root}playground`);
 
