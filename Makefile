@@ -122,7 +122,7 @@ test-playground: .build/tools/axe/axe.min.js
 	node playground/test/run.mjs
 
 # The same in Firefox, shorter.
-test-playground-firefox:
+test-playground-firefox: .build/tools/axe/axe.min.js
 	scripts/build-playground-single.py
 	node --experimental-websocket playground/test/firefox.mjs
 

@@ -1,6 +1,6 @@
 -- Tries the language server in Neovim:
 --   nvim --headless --clean --cmd 'set runtimepath^=editors/nvim' -S editors/test/nvim.lua
--- in a folder with six.json, a.apns, b.ndjson and Push.java. Writes what it sees to the file report.
+-- in a folder with six.json, a.apns, b.ndjson, Push.java and push.ts. Writes what it sees to the file report.
 local lines = {}
 local function say(format, ...)
   table.insert(lines, string.format(format, ...))
@@ -43,6 +43,9 @@ local function run()
   say('Push.java %s %s', vim.bo.filetype, found(0)[1] and found(0)[1].code)
   local member = ask('textDocument/hover', { position = { line = 2, character = 50 } })
   say('hover %s', member.contents.value:match('number of milliseconds'))
+  vim.cmd('edit push.ts')
+  vim.wait(10000, function() return #found(0) > 0 end, 20)
+  say('push.ts %s %s', vim.bo.filetype, found(0)[1] and found(0)[1].code)
   vim.cmd('edit b.ndjson')
 
   -- The server is started again after it ended by itself, in any way.

@@ -227,7 +227,7 @@ test("requires a document, and rejects unknown options", () => {
 });
 
 test("has matchers", { skip: "Deno" in globalThis }, async () => {
-  // Stands in for the test runners, which are not installed.
+  // Stands in for the test runners: Vitest may not be installed, and packaging/tests/npm.sh runs Jest.
   mkdirSync("node_modules/vitest", { recursive: true });
   writeFileSync("node_modules/vitest/package.json", '{"type": "module", "exports": "./index.js"}');
   writeFileSync("node_modules/vitest/index.js", "export const expect = { extend(added) { this.added = added; } };\n");

@@ -5,16 +5,7 @@ expect "lintian" 0 lintian --allow-root --fail-on error,warning "$deb"
 cat "$scratch/out"
 
 system="$root/.build/packaging/debian"
-if [ ! -e "$system/bin/dpkg" ]; then
-  rm -rf "$system"
-  codename="$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)"
-  mapfile -t sources < <(grep -lsE "^(Suites:|deb ).*\b$codename\b" /etc/apt/sources.list /etc/apt/sources.list.d/*)
-  mmdebstrap --quiet --variant=minbase "$codename" "$system" "${sources[@]}" >"$scratch/mmdebstrap" 2>&1 || {
-    rm -rf "$system"
-    fail "a minimal Debian system: $(tail -n 3 "$scratch/mmdebstrap")"
-    exit
-  }
-fi
+debian_system "$system" bin/dpkg --variant=minbase || exit
 inside() {
   python3 "$root/packaging/tests/chroot.py" "$system" / HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin \
     DEBIAN_FRONTEND=noninteractive "$@"

@@ -63,6 +63,20 @@ payloads() {
   git add --all
 }
 
+# debian_system DIRECTORY FILE OPTION…: a Debian system with the file in a directory, made once with options of mmdebstrap.
+debian_system() {
+  local system="$1" file="$2" codename
+  shift 2
+  [ ! -e "$system/$file" ] || return 0
+  rm -rf "$system"
+  codename="$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)"
+  mapfile -t sources < <(grep -lsE "^(Suites:|deb ).*\b$codename\b" /etc/apt/sources.list /etc/apt/sources.list.d/*)
+  mmdebstrap --quiet "$@" "$codename" "$system" "${sources[@]}" >"$scratch/mmdebstrap" 2>&1 && return
+  rm -rf "$system"
+  fail "a Debian system with $file: $(tail -n 3 "$scratch/mmdebstrap")"
+  return 1
+}
+
 # documented_command TEXT: the command in docs/getting-started.md that contains the text, to be tried as it is written there.
 documented_command() {
   grep -F -e "$1" "$root/docs/getting-started.md" | grep '^    ' | head -n 1 | sed 's/^ *//; s/  *#.*//' | grep . ||

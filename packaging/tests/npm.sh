@@ -38,6 +38,24 @@ cp types.ts types.cts
 expect "the types for require" 0 "${types[@]}" --module node16 --moduleResolution node16 types.cts
 expect "the types for older resolution" 0 "${types[@]}" --module commonjs --moduleResolution node types.ts
 
+# The matchers in Debian's Jest, unpacked with the Node that it needs. Debian has no Vitest: test.mjs has a stand-in for it.
+system="$root/.build/packaging/jest"
+jest() {
+  python3 "$root/packaging/tests/chroot.py" "$system" /team HOME=/root PATH=/usr/bin:/bin "NODE_OPTIONS=${2:-}" \
+    node /usr/share/nodejs/jest/bin/jest.js --setupFilesAfterEnv fcmlint/jest --testMatch "**/matchers.test.$1"
+}
+if debian_system "$system" usr/share/nodejs/jest/bin/jest.js --variant=extract --include=jest; then
+  rm -rf "$system/team"
+  mkdir "$system/team"
+  cp -r node_modules package.json "$system/team/"
+  cp "$root/packaging/npm/matchers.test.cjs" "$system/team/"
+  cp "$root/packaging/npm/matchers.test.cjs" "$system/team/matchers.test.mjs"
+  expect "the matchers in Jest" 0 jest cjs
+  says "the matchers in Jest" "Tests:       2 passed, 2 total"
+  expect "the matchers in Jest with modules" 0 jest mjs --experimental-vm-modules
+  says "the matchers in Jest with modules" "Tests:       2 passed, 2 total"
+fi
+
 python3 "$root/packaging/tests/registry.py" "$artifacts" "$scratch/registry-port" &
 registry=$!
 trap 'kill $registry' EXIT

@@ -71,7 +71,7 @@ ${below(text)}
   }).join("\n");
 }
 
-function document(title, description, body) {
+function document(title, description, body, script = "") {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -85,7 +85,7 @@ function document(title, description, body) {
   <link rel="icon" href="../icon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="../styles/base.css">
   <link rel="stylesheet" href="../styles/panels.css">
-  <link rel="stylesheet" href="../styles/site.css">
+  <link rel="stylesheet" href="../styles/site.css">${script && `\n  <script src="${script}" type="module"></script>`}
 </head>
 <body>
   <header class="top">
@@ -124,12 +124,16 @@ ${off(id)}
 function listPage(rules) {
   const families = [...new Set(rules.map(({ family }) => family))];
   const sections = families.map((family) => {
-    const items = rules.filter((rule) => rule.family === family).map(({ id, severity, summary }) =>
-      `<li><a href="${id}.html"><code>${id}</code></a> <span class="severity ${severity}">${names[severity]}</span><br>${prose(summary)}</li>`);
+    const items = rules.filter((rule) => rule.family === family).map(({ id, severity, summary, symptoms, errorTexts }) =>
+      `<li data-words="${escape([...symptoms, ...errorTexts].join("\n"))}"><a href="${id}.html"><code>${id}</code></a> <span class="severity ${severity}">${names[severity]}</span><br>${prose(summary)}</li>`);
     return `<section aria-labelledby="family-${family}"><h2 id="family-${family}">${family}</h2>\n<ul>\n${items.join("\n")}\n</ul></section>`;
   });
   return document("Rules – fcmlint", "What fcmlint checks in Firebase Cloud Messaging payloads.",
-    `<h1>Rules</h1>\n<p>What fcmlint checks, by family. The <a href="../index.html#rules">playground</a> searches them by symptom.</p>\n${sections.join("\n")}`);
+    `<h1>Rules</h1>
+<p>What fcmlint checks, by family.</p>
+<p class="search" hidden><label class="visually-hidden" for="query">Search rules</label>
+<input type="search" id="query" placeholder="Name, symptom or error text" autocomplete="off"> <span id="found" class="muted" role="status"></span></p>
+${sections.join("\n")}`, "../src/rules/list-page.js");
 }
 
 /** Former IDs of rules, whose addresses lead to the rules that replace them. */

@@ -1,16 +1,20 @@
 // A short test in Firefox by WebDriver BiDi: node --experimental-websocket playground/test/firefox.mjs
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pause } from "./browser.mjs";
-import { view } from "./page.mjs";
+import { examples } from "../src/examples.js";
+import { example, faults, settled, view, violations } from "./page.mjs";
 import { serve } from "./server.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const axe = readFileSync(`${root}.build/tools/axe/axe.min.js`, "utf8");
 const profile = mkdtempSync(join(tmpdir(), "fcmlint-firefox-"));
+// A notice that fades has too little contrast for a moment.
+writeFileSync(join(profile, "user.js"), 'user_pref("ui.prefersReducedMotion", 1);\n');
 const firefox = spawn(process.env.FIREFOX ?? "firefox-esr", ["--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote"], { stdio: ["ignore", "ignore", "pipe"] });
 const { server, address } = await serve(`${root}playground`);
 
@@ -74,6 +78,33 @@ async function shot(name) {
   writeFileSync(`${root}.build/playground/firefox-${name}.png`, Buffer.from(data, "base64"));
 }
 
+/** The tabs and the drawings in light and dark colors, by the rules of accessibility, and the drawings on a phone. */
+async function looks() {
+  const page = { value };
+  await send("browsingContext.navigate", { context, url: address, wait: "complete" });
+  await until("performance.getEntriesByName('checked').length > 0");
+  for (const [width, height] of [[1100, 860], [390, 844]]) {
+    await send("browsingContext.setViewport", { context, viewport: { width, height } });
+    for (const scheme of ["light", "dark"]) {
+      await example(page, 0);
+      for (const tab of ["findings", "rules", "preview"]) {
+        await value(`document.querySelector("#tab-${tab}").click()`);
+        if (tab === "rules") await until("document.querySelectorAll('.rule').length > 200");
+        await settled(page);
+        assert.deepEqual(await violations(page, axe), [], `${tab}, ${width}, ${scheme}`);
+        await shot(`${tab}-${width}-${scheme}`);
+      }
+      for (const [index, { name }] of examples.entries()) {
+        await example(page, index);
+        assert.deepEqual(await value(faults), [], `${name}, ${width}, ${scheme}`);
+        assert.ok(await value("document.documentElement.scrollWidth") <= width, `${name}, ${width}`);
+      }
+      await value("document.querySelector('#theme').click()");
+    }
+  }
+  console.log("ok    tabs and drawings, light and dark");
+}
+
 try {
   for (const url of [address, `file://${root}.build/playground/fcmlint-playground.html`]) {
     await send("browsingContext.navigate", { context, url, wait: "complete" });
@@ -106,6 +137,7 @@ try {
     await until("document.querySelectorAll('.rule').length > 200");
     console.log(`ok    ${url === address ? "served" : "one file"} (ready to type: ${Math.round(ready)} ms)`);
   }
+  await looks();
   assert.deepEqual(problems, []);
 } finally {
   await send("browser.close", {}).catch(() => {});

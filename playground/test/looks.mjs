@@ -2,30 +2,8 @@
 import assert from "node:assert/strict";
 import { address, axe, browser, shot, withPage } from "./context.mjs";
 import { examples } from "../src/examples.js";
-import { example, messages, settled, type, view, violations } from "./page.mjs";
+import { example, faults, messages, settled, type, view, violations } from "./page.mjs";
 import { keyTimes, readyTimes } from "./timing.mjs";
-
-/** What is wrong with the drawings: parts that overlap or leave their card, and devices without a label. */
-const faults = `(() => {
-  const found = [];
-  const box = (node) => node.getBoundingClientRect();
-  const name = (node) => node.className + " " + node.textContent.slice(0, 20);
-  for (const card of document.querySelectorAll(".android-card, .iphone-card, .chrome-card, .chrome-body, .title-line, .devices, .lock, .android-text, .chrome-text, .iphone-text")) {
-    const parts = [...card.children].filter((node) => box(node).width > 0);
-    for (const [index, part] of parts.entries()) {
-      if (box(part).left < box(card).left - 1 || box(part).right > box(card).right + 1) found.push("outside: " + name(part));
-      for (const other of parts.slice(index + 1)) {
-        const [a, b] = [box(part), box(other)];
-        if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push(name(part) + " overlaps " + name(other));
-      }
-    }
-  }
-  for (const device of document.querySelectorAll("#preview-list .device")) {
-    const label = device.classList.contains("empty") ? device : device.closest("figure")?.querySelector("figcaption");
-    if (!label?.textContent.trim()) found.push("no label: " + name(device));
-  }
-  return found;
-})()`;
 
 export const looks = {
   async "axe finds nothing, and pictures are taken"() {
@@ -41,6 +19,8 @@ export const looks = {
           await page.value("document.querySelector('#cursor-bar').scrollIntoView({ block: 'nearest' }); scrollTo(0, 0)");
           await shot(page, `${name}-${tab}`);
           assert.deepEqual(await violations(page, axe), [], `${name}, ${tab}`);
+          const cut = "[...document.querySelectorAll('.bar-message')].some((node) => node.scrollHeight > node.clientHeight)";
+          assert.equal(await page.value(cut), false, `${name}, ${tab}: the message at the cursor is cut`);
           const wide = await page.value("document.documentElement.scrollWidth");
           assert.ok(wide <= width, `${name}, ${tab}: ${wide} wide`);
         }

@@ -87,6 +87,16 @@ export const site = {
         assert.ok(await page.value("document.documentElement.scrollWidth") <= width, `${name} is wider than ${width}`);
         await shot(page, `page-${name}-${scheme}`);
       }
+      await page.go(`${address}rules/index.html`, isLoaded);
+      await page.value("document.querySelector('#query').focus()");
+      await page.insert("Topic name contains invalid characters");
+      await page.until("document.querySelector('#found').textContent !== ''");
+      const shown = await page.value("[...document.querySelectorAll('li:not([hidden]) code')].map((node) => node.textContent)");
+      assert.ok(shown.includes("topic-prefix") && shown.length < 20, shown.join());
+      assert.equal(await page.value("document.querySelector('#found').textContent"), `${shown.length} of ${rules.length} rules`);
+      assert.deepEqual(await violations(page, axe), []);
+      await shot(page, `page-search-${scheme}`);
+      await page.go(`${address}rules/topic-prefix.html`, isLoaded);
       const [bad] = rules.find(({ id }) => id === "topic-prefix").bad;
       await page.click(".try");
       await page.until("performance.getEntriesByName('checked').length > 0");

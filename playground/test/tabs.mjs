@@ -93,6 +93,33 @@ export const tabs = {
     });
   },
 
+  async "Chrome draws the image above the texts on Windows, and a letter for a missing icon on Android"() {
+    await withPage({}, async (page) => {
+      const notification = { title: "x", body: "y", image: "https://h.example/a.png" };
+      const orders = async (webpush) => {
+        await type(page, JSON.stringify({ message: { topic: "a", webpush: { notification: webpush } } }));
+        await page.click("#tab-preview");
+        await page.until("document.querySelectorAll('.platform').length === 3");
+        return page.value(`[...document.querySelectorAll(".platform:last-child .device > *")].map((card) =>
+          [...card.querySelectorAll(".picture.large, .picture.small, .site-letter, .title")].map((node) => node.className.split(" ").at(-1)))`);
+      };
+      assert.deepEqual(await orders(notification), [["large", "clip-2"], ["clip-1"], ["clip-1", "site-letter", "large"]]);
+      assert.deepEqual(await orders({ ...notification, icon: "https://h.example/i.png" }),
+        [["large", "small", "clip-2"], ["clip-1", "small"], ["clip-1", "small", "large"]]);
+    });
+  },
+
+  async "the keys of texts of the app are not cut"() {
+    await withPage({ width: 390, height: 844, mobile: true }, async (page) => {
+      const key = "ORDER_CONFIRMATION_TITLE_FOR_CUSTOMERS_WITH_A_LONG_NAME";
+      await type(page, JSON.stringify({ aps: { alert: { "title-loc-key": key, "loc-key": key } } }));
+      await page.click("#tab-preview");
+      await page.until("document.querySelector('.device .title')");
+      const isCut = "[...document.querySelectorAll('.depends')].map((node) => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight)";
+      assert.deepEqual(await page.value(isCut), [false, false, false, false]);
+    });
+  },
+
   async "one of several messages is drawn, and which one is a choice"() {
     await withPage({}, async (page) => {
       const messages = ["One", "Two", "Three"].map((title) => ({ message: { topic: "a", notification: { title } } }));

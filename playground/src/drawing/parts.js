@@ -13,8 +13,8 @@ export function line(name, row, lines) {
     return element("p", { class: `${name} missing` }, value.slice("none: ".length) || `no ${name}`);
   }
   const dependsOnApp = row.note !== null && value.startsWith("the app's");
-  // A device shows the beginning of a long text, in the direction of its script.
-  return element("p", { class: `${name} clip-${lines}${dependsOnApp ? " depends" : ""}`, dir: "auto", title: value.length > 40 ? value : null }, value);
+  // A device shows the beginning of a long text, in the direction of its script. The name of a text of the app is no such text.
+  return element("p", { class: `${name} ${dependsOnApp ? "depends" : `clip-${lines}`}`, dir: "auto", title: value.length > 40 ? value : null }, value);
 }
 
 /** What an expanded notification of Android shows below its texts, as wide as the card; null for nothing. */

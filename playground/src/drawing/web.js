@@ -19,14 +19,19 @@ export function web(view, platform, rows, state) {
     figure("Chrome on Android, expanded", element("div", { class: "device phone android" }, phone(view, rows))));
 }
 
+/**
+ * Windows puts the image, a hero image, above the texts, and draws no icon if the message has none.
+ *
+ * Source: Chromium, `notification_template_builder.cc`.
+ */
 function windows(view, rows) {
   return element("div", { class: "chrome-card" },
     element("p", { class: "app-line chrome-head" }, element("span", { class: "site-icon tiny", "aria-hidden": "true" }), "Google Chrome"),
+    image(view, rows.get("image"), "large"),
     element("div", { class: "chrome-body" },
       icon(view, rows),
       element("div", { class: "chrome-text" },
         line("title", rows.get("title"), 2), line("body", rows.get("body"), 4), element("p", { class: "app-line" }, site))),
-    image(view, rows.get("image"), "large"),
     buttons(view, rows, "chrome-buttons filled"));
 }
 
@@ -37,22 +42,27 @@ function mac(view, rows) {
       element("span", { class: "site-icon", "aria-hidden": "true" }),
       element("div", { class: "chrome-text" },
         line("title", rows.get("title"), 1), element("p", { class: "app-line" }, site), line("body", rows.get("body"), 2)),
-      rows.get("icon") && icon(view, rows)),
+      icon(view, rows)),
     rows.get("buttons") && element("p", { class: "chrome-buttons" }, element("span", {}, "Options: ", titles(view, rows).join(", "))));
 }
 
+/**
+ * Without an icon, Chrome on Android draws the first letter of the site.
+ *
+ * Source: Chromium, `NotificationBuilderBase.ensureNormalizedIcon`.
+ */
 function phone(view, rows) {
   return element("div", { class: "android-card" },
     element("span", { class: "site-icon small", "aria-hidden": "true" }),
     element("div", { class: "android-text" },
-      element("p", { class: "app-line" }, `Chrome · ${site} · now`),
+      element("p", { class: "app-line origin" }, "Chrome · ", element("span", {}, site), " · now"),
       line("title", rows.get("title"), 1), line("body", rows.get("body"), 12)),
-    rows.get("icon") && icon(view, rows),
+    icon(view, rows) ?? element("span", { class: "site-letter", "aria-hidden": "true" }, site[0].toUpperCase()),
     below(image(view, rows.get("image"), "large"), buttons(view, rows, "text-buttons")));
 }
 
 function icon(view, rows) {
-  return image(view, rows.get("icon"), "small") ?? element("span", { class: "site-icon", "aria-hidden": "true" });
+  return image(view, rows.get("icon"), "small");
 }
 
 function buttons(view, rows, form) {

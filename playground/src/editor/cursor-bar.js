@@ -44,8 +44,8 @@ export class CursorBar {
 }
 
 function hint() {
-  const key = (text) => element("kbd", {}, text);
+  const effect = (name, ...keys) => element("span", {}, ...keys.flatMap((key) => [element("kbd", {}, key), " "]), name);
   return element("span", { class: "muted keys" },
-    key("Ctrl+Space"), " suggest ", key("F1"), " about field ", key("F8"), " next finding ", key("Ctrl+."), " quick fix ",
-    key("Esc"), " ", key("Tab"), " leave editor");
+    effect("suggest", "Ctrl+Space"), effect("about field", "F1"), effect("next finding", "F8"), effect("quick fix", "Ctrl+."),
+    effect("leave editor", "Esc", "Tab"));
 }
