@@ -47,31 +47,23 @@ extension Rule {
       return isSDKs ? [finding] : []
     }
     if image.contains(",http") {
-      return [
-        Finding(
-          at: image, "image \(image.excerpt) contains several URLs, so no device loads it",
-          help: "write one URL", severity: .warning)
-      ]
+      let words = "image \(image.excerpt) looks like several URLs, but a device reads one"
+      return [Finding(at: image, words, help: "write one URL", severity: .warning)]
     }
     if message.urlSummary(of: image).isSound { return [] }
     let url = message.url(of: image)
     if image.starts(with: "data:") {
       let isApples = image.isSame(as: message[.appleImage])
+      let effect = isApples ? "which an Apple device may not load" : "so Android does not load it"
       return [
         Finding(
-          at: image,
-          "image \(image.excerpt) is a data URL, "
-            + (isApples ? "which an Apple device may not load" : "so Android does not load it"),
+          at: image, "image \(image.excerpt) is a data URL, \(effect)",
           help: "write the https URL of the image", severity: isApples ? .warning : nil)
       ]
     }
     if let (problem, help) = url.problem?.wordsOnImage {
-      return [
-        Finding(
-          at: image,
-          "image \(image.excerpt) \(problem)"
-            + (isSDKs ? ": the SDK throws" : ", so no device loads it"), help: help)
-      ]
+      let effect = isSDKs ? ": the SDK throws" : ", so no device loads it"
+      return [Finding(at: image, "image \(image.excerpt) \(problem)\(effect)", help: help)]
     }
     // admin-bad-image-url reports URLs for which the Admin SDK throws.
     guard let stray = url.strayCharacter, !isSDKs || AdminImage.refusedPart(of: url) == nil else {

@@ -31,7 +31,7 @@ extension KnownError {
     INVALID_ARGUMENT | InvalidParameters | HTTP 400 | invalid-options → FCM rejects a value of the request. The details of the error may name the field. → wrong-type unknown-field bad-registration-token payload-too-large bad-condition
     invalid-payload → The Admin SDK rejects the message before it sends it. → wrong-type non-string-value admin-two-spellings admin-null-value
     LocKey is required when specifying → → loc-args-without-key alert-loc-args-without-key
-    volume must be in the interval | sound.volume must be | Volume of CriticalSound must | Sound.name must be a non-empty string | name must not be null | Name must be specified for CriticalSound | CriticalSond.name must | sound as a struct → → bad-sound
+    volume must be in the interval | sound.volume must be | Volume of CriticalSound must | Sound.name must be a non-empty string | name must not be null | Name must be specified for CriticalSound | CriticalSond.name must | aps.sound must be a non-empty string | sound as a struct → → bad-sound
     color must be in the form #RRGGBB | color must be in the #RRGGBB form → → bad-color
     color must be in * #RRGGBB or #RRGGBBAA | Light Settings Color | LightSettings.color | LightSettingsColor must → → admin-bad-light-color bad-color
     must be a string | must be a number | must be a boolean | must be a datetime | must be a list of → → wrong-type non-string-value
