@@ -35,7 +35,7 @@ struct MessageFinder {
     self.language = language
     self.mentions = mentions
     self.tokens = tokens
-    writer = LiteralWriter(CodeSource(tokens))
+    writer = LiteralWriter(CodeSource(tokens, mentions))
     covered = [Bool](repeating: false, count: tokens.count)
     budget = 8 * tokens.count + 1000
   }

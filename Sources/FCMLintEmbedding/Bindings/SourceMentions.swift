@@ -31,6 +31,8 @@ final class SourceMentions {
     service && (has("/fcm/send") && has("fcm.googleapis.com") || has(Self.urlOfGCM))
   /// Whether the source has the URL of the API, perhaps with a variable in it.
   private(set) lazy var hasURL = service && has("/messages:send")
+  /// Whether the source has the host and version of the API, and not the SDK for Python.
+  private(set) lazy var sendsWithoutSDK = has("fcm.googleapis.com/v1") && !has("firebase_admin")
   /// Whether the source uses the notification channel of Laravel.
   private(set) lazy var isLaravel = service && has("NotificationChannels")
   /// Whether the source calls a function of Pigeon before 2.0, which sends by the legacy API.

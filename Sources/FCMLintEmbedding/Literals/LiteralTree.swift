@@ -61,17 +61,14 @@ struct CodeSource {
   /// semicolons, each of many expressions goes on to the end of the source.
   var budget: Int
 
-  init(_ tokens: CodeTokens) {
+  init(_ tokens: CodeTokens, _ mentions: SourceMentions) {
     self.tokens = tokens
     scopes = CodeScopes(tokens)
     variables = CodeVariables(tokens, scopes)
     children = [Int32](repeating: -2, count: tokens.count)
-    let bytes = tokens.bytes
     readsClasses =
       tokens.dialect.has(.statementCalls)
-      || tokens.dialect.has(.indentedBlocks)
-        && bytes.has("fcm.googleapis.com/v1", in: bytes.indices)
-        && !bytes.has("firebase_admin", in: bytes.indices)
+      || tokens.dialect.has(.indentedBlocks) && mentions.sendsWithoutSDK
     budget = 32 * tokens.count + 1000
     // More room than needed costs nothing, but an array that grows exists twice.
     nodes.reserveCapacity(tokens.count)

@@ -54,7 +54,7 @@ final class RepeatedTextTests: XCTestCase {
     let dialect = try XCTUnwrap(Dialect.of(.typeScript))
     let code = Array(repeated("const a: Message = b + ", 1000).utf8)
     let tokens = try XCTUnwrap(CodeLexer.tokens(of: code, dialect))
-    var source = CodeSource(tokens)
+    var source = CodeSource(tokens, SourceMentions(tokens.bytes))
     let lengths = (0..<tokens.count).map { start in
       let node = source.nodes[source.expression(at: start)]
       return node.end - node.start
@@ -120,7 +120,7 @@ final class RepeatedTextTests: XCTestCase {
     let members = (0..<50_000).map { "k\($0):'v'," }.joined()
     let dialect = try XCTUnwrap(Dialect.of(.javaScript))
     let tokens = try XCTUnwrap(CodeLexer.tokens(of: Array("({\(members)})".utf8), dialect))
-    var writer = LiteralWriter(CodeSource(tokens))
+    var writer = LiteralWriter(CodeSource(tokens, SourceMentions(tokens.bytes)))
     let node = writer.source.parse(0, tokens.count)
     writer.begin(at: 0, nil, isOpen: false)
     writer.write(node)
