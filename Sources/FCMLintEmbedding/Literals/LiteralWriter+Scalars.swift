@@ -141,12 +141,14 @@ extension CodeSource {
     var hasConstant = false
     for index in start..<end where tokens.kind(index) != .number {
       if tokens.kind(index) == .word {
+        // Nested calls are not read again for each level.
+        if end - start > Self.longestExpression { return false }
         hasConstant = true
       } else if !tokens.isOne(index, of: "* + - / ( )") {
         return false
       }
     }
-    return !hasConstant || end - start <= Self.longestExpression && evaluate(start, end) != nil
+    return !hasConstant || evaluate(start, end) != nil
   }
 
   /// The result of integers of 32 bits in which it does not fit; nil if it fits, or if there are others.
